@@ -91,14 +91,14 @@ export const garments = {
   /** A sweatshirt whose hood lies on the shoulders. */
   hood: {
     off: 3,
-    neckline: smooth([[-24, 170], [-16, 192], [0, 206], [16, 192], [24, 170]], false, 4),
+    neckline: smooth([[-25, 178], [-20, 190], [-10, 202], [0, 208], [10, 202], [20, 190], [25, 178]], false, 4),
     draw(sheet, body, small, cloth) {
-      const hood = [...body.line([[-24, 166], [-40, 172], [-46, 186], [-32, 202], [-2, 218]]), ...body.line([[2, 218], [32, 202], [46, 186], [40, 172], [24, 166]])];
-      const rim = body.line([[24, 170], [16, 192], [0, 206], [-16, 192], [-24, 170]]);
+      const hood = [...body.line([[-24, 173], [-33, 172], [-46, 179], [-51, 192], [-36, 208], [-3, 224]]), ...body.line([[3, 224], [36, 208], [51, 192], [46, 179], [33, 172], [24, 173]])];
+      const rim = body.line([[24, 173], [25, 179], [20, 190], [10, 202], [0, 208], [-10, 202], [-20, 190], [-25, 179], [-24, 173]]);
       sheet.polygon([...hood, ...rim], null, cloth).line(hood, 'part').line(rim, 'outline');
-      for (const [i, cord] of sides([[9, 207], [11, 222], [8, 237 - 0]]).entries()) sheet.line(body.line(i ? cord.slice(0, 3).map(([x, y]): Point => [x, y - 6]) : cord), 'part');
+      for (const [i, cord] of sides([[9, 208], [11, 223], [8, 238]]).entries()) sheet.line(body.line(i ? cord.slice(0, 3).map(([x, y]): Point => [x, y - 6]) : cord), 'part');
       if (small) return;
-      for (const fold of sides([[36, 180], [30, 194], [14, 208]])) sheet.line(body.line(fold), 'detail');
+      for (const fold of sides([[37, 180], [34, 194], [16, 209]])) sheet.line(body.line(fold), 'detail');
     },
   },
   /** A cardigan with a shawl collar over a T-shirt. */

@@ -51,7 +51,7 @@ export function drawFace(draft: Draft): void {
   const dome = head.dome();
   sheet.polygon([...left.slice(6), ...right.slice(6).toReversed(), ...dome.toReversed()], null, skinOf(tones.skin));
   // Above the temples it is the hair's edge that is seen; where the face is turned away its brow stands before it.
-  const from = (side: -1 | 1) => (side === head.far ? 9 : 11);
+  const from = (side: -1 | 1) => (side === head.far ? 6 : 11);
   sheet.line([...left.slice(from(-1)), ...right.slice(from(1)).toReversed()], small ? 'outline' : 'contour');
   if (!small) {
     sheet.polygon(swell([...right.slice(20), ...left.slice(-8, -1).toReversed()], 1.3), null, 'inkSoft');

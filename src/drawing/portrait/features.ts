@@ -18,8 +18,8 @@ export function drawFeatures(draft: Draft): void {
 
 /** How far off the face's middle the eyes are. */
 const eyeAt = 17.2;
-/** How much nearer to it the eye is that is turned away, for the sine of the turn. */
-const inwards = 5;
+/** How much nearer to it the eye and the lens are that are turned away, for the sine of the turn. */
+const inwards = { eye: 2.4, lens: 5 };
 /** How much larger or thicker features are where the portrait is small: they are what tells one face from another. */
 const heavier = { eye: 1.12, lid: 1.3, brow: 1.4, mouth: 2.7 } as const;
 const irises = ['inkLight', 'hazel', 'brown'] as const;
@@ -30,8 +30,8 @@ function drawEye(draft: Draft, side: -1 | 1): void {
   const { apart = 1, open = 1, slant = 0, lid = 0.5, dark = 1, gaze = 0 } = eyes;
   const size = (eyes.size ?? 1) * (small ? heavier.eye : 1);
   // Where the face is turned away the eye is seen from its side.
-  const half = 9.5 * size * (1 - head.away(side) * 0.56);
-  const middle = eyeAt * apart - head.away(side) * inwards;
+  const half = 9.5 * size * (1 - head.away(side) * 0.24);
+  const middle = eyeAt * apart - head.away(side) * inwards.eye;
   /** From the inner corner (-1) to the outer (1), and up or down in units. */
   const spot = (u: number, v: number): Spot => [
     side * (middle + u * half), -v * size - slant * u * 1.4 + 0.6, 39 - (u + 1) * 4,
@@ -130,8 +130,9 @@ function drawMouth(draft: Draft): void {
   if (open) {
     // Teeth, behind which it is dark at the corners and over the lower lip.
     sheet.polygon([...middle, ...floor.toReversed()], null, 'brown');
-    const teeth = [middle, floor].map((line, i) => line.slice(2, -2).map(([x, y]): Point => [x, y - i * deep * 0.2]));
-    sheet.polygon([...(teeth[0] ?? []), ...(teeth[1] ?? []).toReversed()], null, 'lit');
+    // They end before the corners, in an arc of their own.
+    const edge = head.line([lip(-0.86, 0.2), lip(-0.62, 0.4 + deep * 0.52), lip(-0.3, 0.4 + deep * 0.84), lip(0, 0.4 + deep * 0.92), lip(0.3, 0.4 + deep * 0.84), lip(0.62, 0.4 + deep * 0.52), lip(0.86, 0.2)], 4); // biome-ignore format: points
+    sheet.polygon([...middle.slice(2, -2), ...edge.toReversed()], null, 'lit');
   }
   if (!beard) {
     const hollow = bottom.slice(5, -4).map(([x, y]): Point => [x + 0.8, y + 1.5]);
@@ -169,7 +170,7 @@ export function drawGlasses(
   const middle = eyeAt * (eyes.apart ?? 1) + 0.4;
   const [wide, high] = square ? [13.4, 9.8] : [12.8, 12.2];
   // The lens that is turned away stays before its eye and within the edge of the face.
-  const lens = (side: number) => [middle - head.away(side) * inwards, wide * (1 - head.away(side) * 0.6)] as const;
+  const lens = (side: number) => [middle - head.away(side) * inwards.lens, wide * (1 - head.away(side) * 0.6)] as const;
   const rim = (side: number, share = 1) => {
     const [centre, half] = lens(side);
     return alongEllipse([0, 0], 1, 1, 0, Math.PI * 2, 29).map(([u, v]) => {

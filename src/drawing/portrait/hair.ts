@@ -40,7 +40,8 @@ function behindCheek(head: Head, line: readonly Point[]): Point[] {
 function laid({ head }: Draft, { guides }: Lock): Point[][] {
   const along = guides.map((guide) => {
     const line = head.hairLine(guide, 4);
-    return guide.some(([x]) => x * head.far > 30) ? behindCheek(head, line) : line;
+    const beside = guide.some(([x]) => x * head.far > 30) && (guide.at(-1)?.[0] ?? 0) * head.far > 0;
+    return beside ? behindCheek(head, line) : line;
   });
   const count = along[0]?.length ?? 0;
   const across = Array.from({ length: count }, (_, i) => smooth(along.map((line) => line[i] as Point), false, 4)); // biome-ignore format: one line
@@ -93,7 +94,10 @@ function drawLock(draft: Draft, lock: Lock): void {
     const edge = stretch(first, 0.04, 0.56);
     shade(draft, [...edge, ...edge.map(([x, y]): Point => [x + 2.8, y + 2.6]).toReversed()]);
   }
-  if (!lock.bare) sheet.polygon([...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()], null, washOf(lock.behind ? hair + 1 : hair)); // biome-ignore format: one line
+  const whole = [...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()];
+  if (!lock.bare) sheet.polygon(whole, null, washOf(lock.behind ? hair + 1 : hair));
+  // No wash is deeper than that of the darkest hair: what lies behind has ink over it.
+  if (lock.behind && hair > 4) sheet.polygon(whole, null, 'inkMiddle');
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
   const step = (small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.9) * (lock.thin ?? 1);
   const count = Math.max(2, Math.round(lengthOf(middles) / step));
@@ -118,6 +122,13 @@ function drawLock(draft: Draft, lock: Lock): void {
     if (lock.shine && random() < 0.66) into?.push(piece(from, shine - gap), piece(shine + gap, to));
     else into?.push(piece(from, to));
   }
+  // Dark hair is read by its light: some strands catch it, in a band across their flow.
+  if (hair > 4 && lock.shine && !small)
+    for (let i = 0; i < count; i += 1.6) {
+      const strand = strandAt(guides, middles, (i + random()) / count);
+      const [middle, half] = [lock.shine + (random() - 0.5) * 0.1, 0.05 + random() * 0.09];
+      sheet.polygon(swell(stretch(strand, middle - half, middle + half), 1.3 + random()), null, 'glowDeep');
+    }
   // On the right it rounds off into the shade.
   const [outermost = [0, 0]] = [middles.at(-1)];
   if (!small && !lock.cut && !lock.behind && outermost[0] > 140)

@@ -23,11 +23,11 @@ const sections: readonly {
   { y: -11, width: 37.8, square: 0, full: 0, far: 18, near: 2, out: 0 },
   { y: 0, width: 37.4, square: 0, full: 0, far: 17, near: 2, out: 3.4 },
   { y: 10, width: 37.4, square: 0, full: 0.81, far: 19, near: 2, out: 6.4 },
-  { y: 20, width: 35.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 5.4 },
-  { y: 30, width: 32.2, square: 1.9, full: 3.92, far: 23, near: 4, out: 3.4 },
-  { y: 38, width: 27.6, square: 4.7, full: 4.46, far: 26, near: 9, out: 2.4 },
-  { y: 46, width: 21.6, square: 6.75, full: 3.65, far: 31, near: 18, out: 1.6 },
-  { y: 52, width: 15.8, square: 7, full: 1.62, far: 36, near: 28, out: 1 },
+  { y: 20, width: 35.8, square: 0.5, full: 2.29, far: 21, near: 2, out: 6.4 },
+  { y: 30, width: 32.2, square: 1.9, full: 3.92, far: 23, near: 4, out: 6.2 },
+  { y: 38, width: 27.6, square: 4.7, full: 4.46, far: 26, near: 9, out: 5.8 },
+  { y: 46, width: 21.6, square: 6.75, full: 3.65, far: 31, near: 18, out: 5 },
+  { y: 52, width: 15.8, square: 7, full: 1.62, far: 36, near: 28, out: 2.6 },
   { y: 56.6, width: 10, square: 5, full: 0, far: 41, near: 37, out: 0 },
 ];
 const chin: Spot = [0, 58.6, 43];
@@ -112,8 +112,8 @@ export class Head {
     const turned = Math.abs(this.sine);
     const grown = (y: number) => spread * Math.min(1, Math.max(0, (y - 26) / 26));
     const spots = sections.map(({ y, width, square, full, far, near, out }): Spot => {
-      // On the side that is turned away the eye lies in a hollow behind the cheek bone, and the cheek goes in to the mouth.
-      const hollow = side !== this.far ? 0 : y === 0 ? 0.4 + turned : y > 16 ? turned * 6 * Math.sin(((y - 16) / 42) * Math.PI) : 0; // biome-ignore format: one choice
+      // On the side that is turned away the eye lies in a hollow behind the cheek bone; the cheek goes in to the mouth, and the chin out.
+      const hollow = side === this.far ? turned * hollows(y) : 0;
       return [side * (width + square * jaw + full * cheeks + grown(y) + this.away(side) * out - hollow), y + grown(y) * (y > 40 ? 0.7 : 0), side === this.far ? far : near]; // biome-ignore format: one point
     });
     return this.line([...spots, [0, chin[1] + jaw * 0.4 + spread, chin[2]]], 3);
@@ -132,6 +132,12 @@ export class Head {
       ]);
     });
   }
+}
+
+/** How far the edge of a face that is wholly turned away goes in at some height. */
+function hollows(y: number): number {
+  const between = (top: number, bottom: number) => Math.max(0, Math.sin(((y - top) / (bottom - top)) * Math.PI)) * Number(y > top && y < bottom); // biome-ignore format: one wave
+  return 2.4 * between(-10, 10) + 5 * between(24, 50) + (y > 55 ? 7 : 0);
 }
 
 /** Degrees as radians. */

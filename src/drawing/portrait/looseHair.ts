@@ -2,13 +2,16 @@ import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import type { Trace } from '../svg.ts';
 import { type Draft, washOf } from './draft.ts';
 import type { Spot } from './head.ts';
-import { along, lengthOf, pointAt } from './lines.ts';
+import { along, lengthOf, pointAt, swell } from './lines.ts';
 
 /** Hair drawn up into a knot behind the crown: a ball of strands that wind round it. */
 export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Spot, radius: number): void {
   const [x, y] = head.at(spot);
   const [wide, high] = [radius * head.scale, radius * head.scale * 0.88];
   sheet.ellipse([x, y], wide, high, 'outline', washOf(traits.tones?.hair));
+  const dark = (traits.tones?.hair ?? 0) > 4;
+  // It lies in the shade of the head.
+  if (dark) sheet.ellipse([x, y], wide, high, null, 'inkMiddle');
   const count = Math.round((high * 2) / (small ? 5.5 : traits.hatching));
   const wound = Array.from({ length: count }, (_, i): Point[] => {
     const level = ((i + 0.5) / count) * 2 - 1;
@@ -25,6 +28,9 @@ export function drawKnot({ sheet, head, traits, random, small }: Draft, spot: Sp
     wound.map((line) => line.filter(([px, py]) => Math.hypot((px - x) / wide, (py - y) / high) < 0.99)),
     'hatchStrong',
   );
+  if (small || !dark) return;
+  // Where it is turned to the light, as dark hair is elsewhere.
+  for (const line of wound.slice(2, count / 2)) sheet.polygon(swell(line.slice(2, -5), 1.5), null, 'glowDeep');
 }
 
 /** Most of a circle, as a lock winds, from an angle on. */
