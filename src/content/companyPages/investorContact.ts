@@ -99,6 +99,7 @@ export const investorContact: InvestorContactContent = {
   },
   investors: {
     heading: 'Investors',
+    lead: 'Whom we look for, and what they receive.',
     points: [
       {
         title: 'Long-term',
