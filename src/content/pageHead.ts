@@ -71,7 +71,16 @@ const cut: Readonly<Record<string, string>> = {
 };
 
 /** Those with words in them. */
-const lettered = ['case-studies', 'thought-leadership', 'story', 'sales', 'leadership', 'contact', 'investors', 'support'];
+const lettered = [
+  'case-studies',
+  'thought-leadership',
+  'story',
+  'sales',
+  'leadership',
+  'contact',
+  'investors',
+  'support',
+];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {

@@ -1,4 +1,4 @@
-import { Axonometric, onFace } from '../axonometric.ts';
+import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
