@@ -73,6 +73,7 @@ const cut: Readonly<Record<string, string>> = {
 /** Those with words in them. */
 const lettered = [
   'case-studies',
+  'blog',
   'thought-leadership',
   'story',
   'sales',
