@@ -13,7 +13,7 @@ import { person } from './people.ts';
 /** What a page promises, lettered at the end of a leader from a point: up, then along to the words at its right. */
 function callout(sheet: Sheet, [x, y]: Point, [toX, toY]: Point, words: readonly string[]): void {
   sheet.line([[x, y], [toX - 14, toY], [toX - 4, toY]], 'leader'); // biome-ignore format: one line
-  for (const [line, text] of words.entries()) sheet.text([toX + 2, toY + 5 + line * 16], text, { size: 14, weight: line ? 500 : 600 }); // biome-ignore format: one line
+  for (const [line, text] of words.entries()) sheet.text([toX + 2, toY + 5 + line * 16], text, { size: 15, weight: line ? 500 : 600 }); // biome-ignore format: one line
 }
 
 /** Contact: somebody at a plant, an architect at the drawing desk, and the line between them on which the answer comes. */
@@ -89,7 +89,7 @@ export function askedAndAnswered(): Drawing {
   const named = ([x, y]: Point, text: string, rise: number, options: Partial<Lettering> = {}) => {
     const from = options.anchor === 'start' ? x - 5 : x;
     letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink'); // biome-ignore format: one line
-    letters.text([from, y - rise - 5], text, { size: 14.5, anchor: 'middle', ...options });
+    letters.text([from, y - rise - 5], text, { size: 15, anchor: 'middle', ...options });
   };
   vessel(view, { at: [0, 0, -thick], radius, height: thick, lid: false });
   const around = (turn: number, share: number): Point3 => [
@@ -116,7 +116,7 @@ export function askedAndAnswered(): Drawing {
     } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
     view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
     // Each begins at its leader, clear of the one before it.
-    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, [20, 13, 16][i] ?? 13, { anchor: i ? 'start' : 'middle' }); // biome-ignore format: one name
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, [20, 14, 25][i] ?? 13, { anchor: i ? 'start' : 'middle' }); // biome-ignore format: one name
   }
   const answer = view.project(...around(over, 0.86));
   view.sheet.liveNode(answer, 10, 4.5);

@@ -78,7 +78,7 @@ export function pagesByCategory(categories: readonly TitlesOfKind[]): Drawing {
     const page = blockAt([edge, y, wide, thin * Math.max(days.length, 1), high], 0);
     const face = onFace(page, 'left');
     view.lines(range(4).map((line) => [face(0.4, 1.5 - line * 0.38), face(line === 3 ? 4.6 : wide - 0.4, 1.5 - line * 0.38)]), 'detail'); // biome-ignore format: its words
-    lettered.lettering(name, 'left', page, 0.4, high - 0.68, 14);
+    lettered.lettering(name, 'left', page, 0.4, high - 0.7, 15);
     if (newest && days.includes(newest)) view.sheet.liveNode(view.project(...face(wide - 0.7, high - 0.45)), 7, 3.2);
   }
   return finished(view, names);
