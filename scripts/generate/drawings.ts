@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articles, articleTopics } from '../../src/content/articles.ts';
+import { blogArticles, blogCategories } from '../../src/content/blog.ts';
 import { brand } from '../../src/content/brand.ts';
 import { caseStories } from '../../src/content/caseStories.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
@@ -46,6 +47,10 @@ const drawn = {
   topics: articleTopics.map((name) => ({
     name,
     days: articles.filter(({ category }) => category === name).map(({ publishDate }) => publishDate),
+  })),
+  blog: blogCategories.map((name) => ({
+    name,
+    days: blogArticles.filter(({ category }) => category === name).map(({ date }) => date),
   })),
   guaranteeDays: figure(claims.resultsGuarantee),
   innovationTime: figure(claims.innovationTime),

@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import {
   type ContactSuccessContent,
   contact,
+  contactFacts,
   type DirectLinesContent,
   type NextStepsContent,
   type ReachContent,
@@ -51,7 +52,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
 
 /** Sales inquiry (spec 2.9): where every call of a service page leads. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
-  head: headAt('/contact/sales-inquiry'),
+  head: headAt('/contact/sales-inquiry', contactFacts),
   lines,
   form: {
     name: 'Sales inquiry',
@@ -99,7 +100,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
 
 /** General inquiry (spec 2.9, 5). */
 export const generalInquiry: InquiryContent<GeneralFormContent> = {
-  head: headAt('/contact/general-inquiry'),
+  head: headAt('/contact/general-inquiry', contactFacts),
   lines,
   form: {
     name: 'General inquiry',

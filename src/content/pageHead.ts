@@ -51,8 +51,8 @@ const heads: Partial<Record<Path, string>> = {
   '/site-map': 'site-map',
 };
 
-/** Those beside more than a name and a line: above a form or a long text, whose columns go on from theirs. */
-const cornered = ['contact', 'sales', 'inquiry', 'investors', 'support', 'legal', 'site-map'];
+/** Those above a long text, whose columns go on from theirs. */
+const cornered = ['legal', 'site-map'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
 const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
@@ -70,12 +70,18 @@ const cut: Readonly<Record<string, string>> = {
   '/about/careers': '0 0 720 228',
 };
 
-/** Those drawn to fill a corner of the sheet, and how much of their paper it shows. */
-const filling = ['contact', 'investors', 'support'];
-const filled = '70 -2 340 244';
-
 /** Those with words in them. */
-const lettered = ['case-studies', 'thought-leadership', 'story', 'sales', 'leadership', ...filling];
+const lettered = [
+  'case-studies',
+  'blog',
+  'thought-leadership',
+  'story',
+  'sales',
+  'leadership',
+  'contact',
+  'investors',
+  'support',
+];
 
 /** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
 export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {
@@ -85,7 +91,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
-    viewBox: cut[path] ?? (filling.includes(name) ? filled : '52 8 376 224'),
+    viewBox: cut[path] ?? '52 8 376 224',
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),

@@ -53,6 +53,8 @@ export interface Drawn {
   titles: readonly TitlesOfKind[];
   /** Its articles of thought leadership, by topic. */
   topics: readonly TitlesOfKind[];
+  /** The blog's articles by category. */
+  blog: readonly TitlesOfKind[];
   /** Within which a result is guaranteed. */
   guaranteeDays: number;
   /** Share of a week, in percent. */

@@ -1,7 +1,7 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { somebody } from './somebody.ts';
+import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 const paper = { width: 240, height: 144 } as const;
@@ -52,8 +52,8 @@ function monday(sheet: Sheet): void {
   sheet.rectangle(left, top, first, high, 'outline', 'top');
   sheet.text([left + first / 2, top + 22], 'Mon', { size, anchor: 'middle', weight: 600 });
   sheet.line(level(left, left + first + day * 4, top + 28), 'part');
-  somebody(sheet, [left + 21, top + high], 9, 22);
-  somebody(sheet, [left + 51, top + high], 9, 22);
+  somebody(sheet, [left + 21, top + high], 9, 22, lookAt(0));
+  somebody(sheet, [left + 51, top + high], 9, 22, lookAt(1));
 }
 
 /** What the values of the company's story mean, by file name. 240 × 144. */

@@ -263,6 +263,10 @@ const drawn: Drawn = {
     { name: 'Weather', days: ['2026-01-31'] },
     { name: 'Tides', days: ['2026-02-14', '2026-03-01', '2026-03-02'] },
   ],
+  blog: [
+    { name: 'Kites', days: ['2026-02-02', '2026-04-01'] },
+    { name: 'Gales', days: ['2026-03-03'] },
+  ],
   services: [
     { title: 'A service', plate: 'core', above: 'bus' },
     { title: 'Another', plate: 'core' },

@@ -2,7 +2,7 @@ import { arrowHead } from './arrowHead.ts';
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { somebody } from './somebody.ts';
+import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 const paper = { width: 600, height: 400 } as const;
@@ -41,7 +41,7 @@ export function governanceDrawing(): Drawing {
 
   // The board at its table.
   const table = { left: 136, right: 468, top: 108, high: 18 };
-  for (const i of range(5)) somebody(sheet, [169 + i * 66, table.top], 11, 24);
+  for (const i of range(5)) somebody(sheet, [169 + i * 66, table.top], 11, 24, lookAt(i));
   const long = table.right - table.left;
   sheet.rectangle(table.left, table.top, long, table.high, 'outline', 'top');
   sheet.lines(hatching(table.left, table.top, long, table.high, 5), 'hatch');
@@ -89,7 +89,7 @@ export function governanceDrawing(): Drawing {
   sheet.text([accounts.left - 12, accounts.middle + 7], 'Accounts', { size, anchor: 'end' });
   const auditor = 532;
   pointer(sheet, [auditor, accounts.middle], [contract.right, accounts.middle]);
-  somebody(sheet, [auditor, ground], 12, 30);
+  somebody(sheet, [auditor, ground], 12, 30, lookAt(1));
   sheet.text([auditor, 254], 'Outside', { size, anchor: 'middle' });
   sheet.text([auditor, ground + 22], 'Auditor', { ...name, anchor: 'middle' });
   balloon(sheet, [484, accounts.middle], 'c');
@@ -100,7 +100,7 @@ export function governanceDrawing(): Drawing {
   const tip: Point = [table.left, bend[1]];
   sheet.lines([[[anyone, ground - 60], bend, tip], arrowHead(bend, tip)], 'live');
   sheet.liveNode([anyone, 216], 9, 4);
-  somebody(sheet, [anyone, ground], 12, 30);
+  somebody(sheet, [anyone, ground], 12, 30, lookAt(3));
   sheet.text([anyone, ground + 22], 'Anyone', { ...name, anchor: 'middle' });
   balloon(sheet, [anyone, keys], 'd');
 

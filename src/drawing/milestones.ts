@@ -1,7 +1,7 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { somebody } from './somebody.ts';
+import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 import { alongEllipse } from './traces.ts';
 
@@ -136,7 +136,7 @@ function part(sheet: Sheet): void {
   sheet.line([...bubble, bubble[0] as Point], 'outline');
   sheet.text([49, 46], '?', { size: 32, anchor: 'middle', weight: 600 });
   // Who asks.
-  somebody(sheet, [22, ground], 7.5, 6);
+  somebody(sheet, [22, ground], 7.5, 6, lookAt(4));
   const way: Point[] = [[92, 35], [110, 35], [110, found[1]], found];
   sheet.line(way, 'casingWide').line(way, 'live').circle(found, 8, 'part', 'top').liveNode(found, 8, 3.6);
 }
@@ -154,7 +154,7 @@ function training(sheet: Sheet): void {
   sheet.lines([level(40, 55, 30), level(75, 90, 30)], 'part');
   const ask: Point[] = [[65, foot - 20], [65, 38]]; // biome-ignore format: one line
   sheet.line(ask, 'live').liveNode([65, 38], 7, 3.2);
-  for (const i of range(3)) somebody(sheet, [152 + i * 33, ground], 9, 24 - i * 2);
+  for (const i of range(3)) somebody(sheet, [152 + i * 33, ground], 9, 23, lookAt(i + 1));
 }
 
 const draws = { plant, homes, gateway, records, part, training };

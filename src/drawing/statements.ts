@@ -1,7 +1,7 @@
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { somebody } from './somebody.ts';
+import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 const paper = { width: 480, height: 340 } as const;
@@ -103,7 +103,8 @@ function weekend(sheet: Sheet, width: Width): void {
   // Those of the first shift.
   const people = phone ? 2 : wide ? 7 : 3;
   const apart = phone ? 28 : wide ? 42 : 38;
-  for (const i of range(people)) somebody(sheet, [monday + apart * (i + 0.75), foot], phone ? 9 : 11, phone ? 36 : 50);
+  for (const i of range(people))
+    somebody(sheet, [monday + apart * (i + 0.75), foot], phone ? 9 : 11, phone ? 36 : 50, lookAt(i));
   sheet.line(level(left, right, foot), 'outline');
 
   const [top, bar] = [foot + (phone ? 30 : 36), phone ? 28 : 40];
@@ -154,7 +155,7 @@ function agent(sheet: Sheet, width: Width): void {
   const [upper, desk] = [62, branch - (phone ? 52 : wide ? 200 : 140)];
   sheet.line([[branch, way], [branch, upper], [desk, upper]], 'part').line([[desk + 9, upper - 5], [desk, upper], [desk + 9, upper + 5]], 'part'); // biome-ignore format: one way
   if (!phone) change(branch - (wide ? 60 : 28), upper, 64);
-  somebody(sheet, [desk - 34, 94], 14, 28);
+  somebody(sheet, [desk - 34, 94], 14, 28, lookAt(4));
   sheet.text([desk + 4, upper - 14], 'Supervisor', letters);
   // Each act is written down.
   const [top, row] = [250, 26];

@@ -56,8 +56,8 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
           </Cells>
         </Section>
       )}
-      <SplitSection index={3} surface="band" pad="ending" heading={benefits.heading}>
-        <Cells>
+      <SplitSection index={3} surface="band" heading={benefits.heading}>
+        <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
             <Cell key={title}>
               <Stack gap="20">

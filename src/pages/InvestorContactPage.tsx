@@ -55,7 +55,13 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         </SplitSection>
       )}
       {governance.points.length > 0 && <KeyedStatement index={2} surface="band" {...governance} />}
-      <Benefits index={3} heading={investors.heading} benefits={investors.points} columns="1 | 2" />
+      <Benefits
+        index={3}
+        heading={investors.heading}
+        lead={investors.lead}
+        benefits={investors.points}
+        columns="1 | 2"
+      />
       <SplitSection index={4} surface="ink" pad="near" heading={contact.heading} lead={contact.lead}>
         <Cells columns={2} medium={2} lines="start" fill>
           <Cell>

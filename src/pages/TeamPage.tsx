@@ -24,12 +24,8 @@ export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
     <>
       <PageHead {...head} />
       {lead.map((member) => (
-        <Section key={member.id} surface="band" pad="none">
-          <Cells columns={1} medium={1} lines="none">
-            <Cell>
-              <Member of={member} size="large" />
-            </Cell>
-          </Cells>
+        <Section key={member.id} surface="band" pad="low">
+          <Member of={member} size="large" />
         </Section>
       ))}
       {rest.length > 0 && (

@@ -3,6 +3,7 @@ import { ContributorCard } from '../components/ContributorCard';
 import { type ThoughtLeadershipContent, thoughtLeadershipPage } from '../content/listPages/thoughtLeadership';
 import { ArticleSection } from '../sections/ArticleSection';
 import { CardSection } from '../sections/CardSection';
+import { ListHead } from '../sections/ListHead';
 import { Newsletter } from '../sections/Newsletter';
 import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';
@@ -23,7 +24,7 @@ export function ThoughtLeadershipPage({
       <PageHead {...content.head} />
       <ArticleSection {...content.articles} />
       {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
-      <CardSection space="start" columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
+      <CardSection head={ListHead} columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
         {({ image, drawing, ...contributor }) => (
           <ContributorCard
             {...contributor}

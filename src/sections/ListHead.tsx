@@ -12,13 +12,13 @@ export interface ListHeadProps {
 }
 
 /**
- * Heading of a list in a low row: of one that opens a page, so that its first record stands in the first window, or of one
- * that ends a text, whose parts' headings are no larger.
+ * Heading of a list of records in a low row: of one that opens a page, so that its first record stands in the first window,
+ * or of one that ends a text. All lists on the pages of resources have it.
  */
 export function ListHead({ id, heading, lead }: ListHeadProps) {
   return (
     <div className={css.head}>
-      <Heading level={2} size="title3" id={id}>
+      <Heading level={2} size="list" id={id}>
         {heading}
       </Heading>
       {lead && (

@@ -23,6 +23,7 @@ export const Title1: Story = {};
 export const Title2: Story = { args: { level: 2, children: 'Four trades, one yardstick' } };
 export const Title3: Story = { args: { level: 3, children: 'A dry cellar within one summer, promised' } };
 export const Title4: Story = { args: { level: 4, children: 'What field service learns from telemetry' } };
+export const List: Story = { args: { level: 2, size: 'list', children: 'Ferries of the coming week' } };
 export const Hero: Story = {
   args: { size: 'hero', children: 'Timber, Slate & Clockwork' },
   play: async ({ canvas, step }) => {

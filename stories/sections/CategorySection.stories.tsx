@@ -60,15 +60,6 @@ export const Default: Story = {
     });
   },
 };
-export const HeadingForThoseWhoCannotSeeTheList: Story = {
-  tags: ['check'],
-  args: { hideHeading: true, note: 'Whole texts come by post.' },
-  play: async ({ canvas, step }) => {
-    await step('the region has a name', async () => {
-      await expect(canvas.getByRole('region', { name: 'Articles' })).toBeInTheDocument();
-    });
-  },
-};
 export const FurtherOnesElsewhere: Story = {
   args: {
     older: { text: 'The latest of 40 letters.', label: 'All letters in the library', href: '/resources?type=blog' },

@@ -36,7 +36,7 @@ type Count = 1 | 2 | 3 | 4;
 /** So many cells in a row, a line after each but the row's last, and a line above every row but the first. */
 const row = (query: string, count: Count) => {
   const one = style({ '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } });
-  globalStyle(`${one} > :not(:nth-child(${count}n))::after`, { '@media': { [query]: { content: '' } } });
+  if (count > 1) globalStyle(`${one} > :not(:nth-child(${count}n))::after`, { '@media': { [query]: { content: '' } } });
   globalStyle(`${one} > :nth-child(n + ${count + 1})`, { '@media': { [query]: { borderBlockStart: strong } } });
   for (let rest = 1; rest < count; rest += 1) {
     const last = `${fill}${one} > :last-child:nth-child(${count}n + ${rest})`;

@@ -19,5 +19,7 @@ export const size = styleVariants({
   title1: [type.title1],
   title2: [type.title2],
   title3: [type.title3],
+  // Of a list of records, in a low row: over the titles of its records, under that of a section.
+  list: [type.title3, { fontSize: vars.type.subline.size }],
   title4: [type.title4],
 });

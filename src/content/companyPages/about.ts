@@ -48,6 +48,7 @@ export const about: AboutContent = {
   },
   explore: {
     heading: 'Explore More',
+    lead: 'Where we come from, who leads, and how to join, partner or invest.',
     pages: [
       {
         title: pages['/about/our-story'].heading,

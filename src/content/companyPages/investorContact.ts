@@ -37,7 +37,10 @@ export interface InvestorContactContent {
 }
 
 export const investorContact: InvestorContactContent = {
-  head: headAt('/contact/investors'),
+  head: headAt('/contact/investors', [
+    { term: 'Offices', value: `${offices.length}` },
+    { term: 'Reports', value: 'Each quarter' },
+  ]),
   figures: [
     { ...claims.runRate, note: 'Of the last closed year.' },
     { ...claims.growth, note: 'The last closed year over the one before.' },
@@ -96,6 +99,7 @@ export const investorContact: InvestorContactContent = {
   },
   investors: {
     heading: 'Investors',
+    lead: 'Whom we look for, and what they receive.',
     points: [
       {
         title: 'Long-term',

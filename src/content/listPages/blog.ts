@@ -24,7 +24,6 @@ export interface ArticleListEntry {
 /** The words around a list with categories. */
 export interface CategoryList<Entry> {
   heading: string;
-  hideHeading?: boolean;
   lead?: string;
   label: string;
   all: string;
@@ -33,7 +32,6 @@ export interface CategoryList<Entry> {
   /** Where further ones are. */
   older?: Older;
   empty: { title: string; text?: string; back: string };
-  note?: string;
 }
 
 export interface BlogContent {
@@ -50,7 +48,7 @@ export const blogPage: BlogContent = {
   ]),
   articles: {
     heading: 'Articles',
-    hideHeading: true,
+    lead: 'We send full articles by email: the link opens a form with the title filled in.',
     label: 'Categories',
     all: 'All',
     categories: blogCategories,
@@ -71,7 +69,6 @@ export const blogPage: BlogContent = {
       text: 'Nothing has been written in this category yet.',
       back: 'Show all articles',
     },
-    note: 'We send full articles by email: the link opens a form with the title filled in.',
   },
   closing: {
     ...closingAt('/resources/blog'),

@@ -47,7 +47,7 @@ export const reportsPage: ReportsContent = {
     lead: `${countFirst(
       reports.filter(({ href }) => href),
       'report',
-    )} can be read here. Each states what was counted, how, and what the figures cannot show. We send their PDFs, the others and earlier ones by email.`,
+    )} can be read here. Each states what was counted, how, and what the figures cannot show. PDFs and earlier reports come by email.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,

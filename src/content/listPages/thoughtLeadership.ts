@@ -29,7 +29,7 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
   },
   articles: {
     heading: 'Articles',
-    hideHeading: true,
+    lead: 'Each works one example through in figures, gives you a table or list to use, and names its sources.',
     label: 'Topics',
     all: 'All Topics',
     categories: articleTopics,

@@ -1,4 +1,4 @@
-import { Axonometric, onFace } from '../axonometric.ts';
+import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
@@ -10,38 +10,29 @@ import type { Drawing } from '../svg.ts';
 import { beside, finished, paper } from './paper.ts';
 import { person } from './people.ts';
 
-/**
- * Where that begins which a corner of the sheet shows, 340 × 244, of contact, investors and support. Their lettering is 16 px
- * there and 12 px on phones.
- */
-const corner = { left: 70, top: -2 };
-
-/** A sheet whose model has its origin at a point of the corner that is shown. */
-const cornerPaper = ([x, y]: Point, scale: number) =>
-  new Axonometric({ originX: corner.left + x, originY: corner.top + y, scale });
-
 /** What a page promises, lettered at the end of a leader from a point: up, then along to the words at its right. */
 function callout(sheet: Sheet, [x, y]: Point, [toX, toY]: Point, words: readonly string[]): void {
   sheet.line([[x, y], [toX - 14, toY], [toX - 4, toY]], 'leader'); // biome-ignore format: one line
-  for (const [line, text] of words.entries()) sheet.text([toX + 2, toY + 5 + line * 18], text, { size: 16, weight: line ? 500 : 600 }); // biome-ignore format: one line
+  for (const [line, text] of words.entries()) sheet.text([toX + 2, toY + 5 + line * 16], text, { size: 15, weight: line ? 500 : 600 }); // biome-ignore format: one line
 }
 
 /** Contact: somebody at a plant, an architect at the drawing desk, and the line between them on which the answer comes. */
 export function plantAndArchitect(): Drawing {
   const side = 6;
-  const view = cornerPaper([110, 70], 16.6);
-  const plate = (at: number): Axonometric => {
-    const ground = beside(view, [at, 0]);
+  const apart: Point = [6.8, -2.2];
+  const view = paper(17.6, { width: side + apart[0], depth: side + apart[1], height: 3 });
+  const plate = (at: Point): Axonometric => {
+    const ground = beside(view, at);
     barePlate(ground, { width: side, depth: side, thickness: 0.5, z: 0 });
     ground.lines([[[0.8, 0.8, 0], [0.8, 0.8, 4.3]], [[0.2, 1.4, 3.9], [1.4, 0.2, 3.9]]], 'outline'); // biome-ignore format: a mast
     return ground;
   };
-  const client = plate(0);
+  const client = plate([0, 0]);
   vessel(client, { at: [2.2, 1.4, 0], radius: 0.36, height: 3.5, rings: 2, lid: false });
   box(client, blockAt([1, 2, 3.2, 2.2, 1.5], 0), { hatch: 0.28, fins: 0.4 });
   box(client, blockAt([4.4, 2.4, 1, 1.8, 1], 0), { hatch: 0.28 });
   person(client, { at: [3.3, 5, 0], size: 1.65, hair: 'knot' });
-  const architect = plate(7);
+  const architect = plate(apart);
   screen(architect, blockAt([1.7, 1.4, 3.5, 0.2, 3], 0), 'left', 'chart', randomFrom('contact'));
   person(architect, { at: [4.1, 2.6, 0], size: 1.65, clothes: 'sweater' });
   box(architect, blockAt([1.5, 3.5, 3.6, 1.5, 1.2], 0), { hatch: 0.28, frame: 0.25 });
@@ -69,7 +60,7 @@ export function envelope(view: Axonometric, [x, y, z]: Point3, wide: number, hig
 /** Inquiry: a letter on its way, past one station, with others before it. */
 export function letterOnItsWay(): Drawing {
   const [wide, deep] = [15, 4];
-  const view = paper(17.5, { width: wide, depth: deep, height: 1.4 });
+  const view = paper(18.2, { width: wide, depth: deep, height: 1.3 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   const stations = [1.4, 5.5, 9.6, 13.6];
   view.line(onLevel(0, [1.4, 2.8], [5.5, 2.8]), 'live');
@@ -93,12 +84,12 @@ const asked = [
 /** Sales inquiry: the parts of the form one after the other, and round them the day in which the answer comes. */
 export function askedAndAnswered(): Drawing {
   const [radius, thick, back] = [6.1, 0.5, -1.3];
-  const view = paper(14.6, { width: 0, depth: 0, height: 3 });
+  const view = paper(16.4, { width: 0, depth: 0, height: 3.6 });
   const letters = new Sheet();
   const named = ([x, y]: Point, text: string, rise: number, options: Partial<Lettering> = {}) => {
     const from = options.anchor === 'start' ? x - 5 : x;
     letters.line([[x, y], [x, y - rise]], 'leader').circle([x, y], 1.8, null, 'ink'); // biome-ignore format: one line
-    letters.text([from, y - rise - 5], text, { size: 17.5, anchor: 'middle', ...options });
+    letters.text([from, y - rise - 5], text, { size: 15, anchor: 'middle', ...options });
   };
   vessel(view, { at: [0, 0, -thick], radius, height: thick, lid: false });
   const around = (turn: number, share: number): Point3 => [
@@ -125,7 +116,7 @@ export function askedAndAnswered(): Drawing {
     } else for (const row of range(fields)) field(2.33 - row * 0.64, 0.42);
     view.line([face(0.3, 3.1), face(1.4, 3.1)], 'outline');
     // Each begins at its leader, clear of the one before it.
-    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, [20, 13, 16][i] ?? 13, { anchor: i ? 'start' : 'middle' }); // biome-ignore format: one name
+    named(view.project(...onFace(sheet, 'top')(1.25, 0.11)), name, [20, 14, 25][i] ?? 13, { anchor: i ? 'start' : 'middle' }); // biome-ignore format: one name
   }
   const answer = view.project(...around(over, 0.86));
   view.sheet.liveNode(answer, 10, 4.5);
@@ -134,13 +125,13 @@ export function askedAndAnswered(): Drawing {
 }
 
 /**
- * Investor contact: the year before and the last one as coins, and somebody to ask about them.
+ * Investor contact: the year before and the last one as coins, a document, and somebody to ask about them.
  *
  * @param growth from one to the other, in percent
  */
 export function coins(growth: number): Drawing {
-  const [wide, deep] = [10.4, 5];
-  const view = cornerPaper([112, 65], 21);
+  const [wide, deep] = [11.8, 5.4];
+  const view = paper(20.5, { width: wide, depth: deep, height: 1 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   const after = 10;
   const before = after / (1 + growth / 100);
@@ -154,19 +145,23 @@ export function coins(growth: number): Drawing {
   const [x, y] = view.project(5.2, 2.3, after * 0.4);
   view.sheet.liveNode([x, y], 10, 4.5);
   callout(letters, [x + 9, y - 5], [x + 60, y - 22], [`${growth}%`, 'in a year']);
-  person(view, { at: [8.6, 2.8, 0], size: 1.75, clothes: 'sweater' });
+  const document = blockAt([8, 1.1, 2.6, 0.2, 3.1], 0);
+  box(view, document, { edge: 'outline' });
+  const face = onFace(document, 'left');
+  view.lines(range(5).map((i) => [face(0.35, 2.6 - i * 0.45), face(i === 0 ? 1.2 : i === 4 ? 1.5 : 2.25, 2.6 - i * 0.45)]), 'part'); // biome-ignore format: its lines
+  person(view, { at: [8.9, 4.3, 0], size: 1.75, hair: 'long', clothes: 'dress' });
   return finished(view, letters);
 }
 
 /** Support: racks, the alarm lamp on one of them, and somebody who came within the hour. */
 export function alarm(): Drawing {
-  const [wide, deep] = [10.2, 6];
-  const view = cornerPaper([130, 75], 19.4);
+  const [wide, deep] = [12.6, 5.6];
+  const view = paper(18.3, { width: wide, depth: deep, height: 2 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  const high = 3.7;
-  for (const x of [0.8, 3.5, 6.2]) box(view, blockAt([x, 0.9, 2.5, 2.3, high], 0), { drawers: 5, hatch: 0.3 });
-  const [x, y] = view.project(4.75, 2.05, high);
-  vessel(view, { at: [4.75, 2.05, high], radius: 0.6, height: 0.3, lid: false });
+  const high = 3.2;
+  for (const x of [0.6, 3.2, 5.8, 8.4]) box(view, blockAt([x, 0.9, 2.5, 2.3, high], 0), { drawers: 5, hatch: 0.3 });
+  const [x, y] = view.project(7.05, 2.05, high);
+  vessel(view, { at: [7.05, 2.05, high], radius: 0.6, height: 0.3, lid: false });
   const lamp = range(17).map((i): Point => {
     const turn = Math.PI + (i * Math.PI) / 16;
     return [x + Math.cos(turn) * 13, y - 17 + Math.sin(turn) * 15];
@@ -181,6 +176,6 @@ export function alarm(): Drawing {
   );
   const letters = new Sheet();
   callout(letters, [x + 15, y - 16], [x + 84, y - 44], ['1 hour']);
-  person(view, { at: [8.2, 4.5, 0], size: 1.75 });
+  person(view, { at: [9.6, 4.4, 0], size: 1.75, clothes: 'sweater' });
   return finished(view, letters);
 }

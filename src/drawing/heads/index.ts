@@ -12,7 +12,7 @@ import { type Offered, servicesMachine } from './machine.ts';
 import { monthly } from './monthly.ts';
 import { officesAtWork } from './offices.ts';
 import { finished, paper } from './paper.ts';
-import { articlesByTopic, beforeAndAfter, beingWritten, counted, played, sheetsApart } from './reading.ts';
+import { articlesByTopic, beforeAndAfter, counted, pagesByCategory, played, sheetsApart } from './reading.ts';
 import { type TitlesOfKind, titlesByKind } from './titles.ts';
 
 /** A sheet of text that is signed and stamped. */
@@ -67,7 +67,7 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the articles by topic, the growth in percent, and the ways to work together
+ * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the articles by topic and the blog's by category, the growth in percent, and the ways to work together
  */
 export const headDrawings = ({
   milestones,
@@ -75,6 +75,7 @@ export const headDrawings = ({
   services,
   titles,
   topics,
+  blog,
   growth,
   ways,
 }: {
@@ -83,6 +84,7 @@ export const headDrawings = ({
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
   topics: readonly TitlesOfKind[];
+  blog: readonly TitlesOfKind[];
   growth: number;
   ways: readonly unknown[];
 }): [name: string, drawing: Drawing][] => [
@@ -90,7 +92,7 @@ export const headDrawings = ({
   ['head-about', officesAtWork()],
   ['head-titles', titlesByKind(titles)],
   ['head-case-studies', beforeAndAfter()],
-  ['head-blog', beingWritten()],
+  ['head-blog', pagesByCategory(blog)],
   ['head-thought-leadership', articlesByTopic(topics)],
   ['head-research-reports', counted()],
   ['head-events', hall()],

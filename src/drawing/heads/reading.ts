@@ -1,5 +1,5 @@
-import { type Axonometric, type Block, onFace } from '../axonometric.ts';
-import type { Point, Point3 } from '../geometry.ts';
+import { Axonometric, type Block, onFace } from '../axonometric.ts';
+import type { Point3 } from '../geometry.ts';
 import { blockAt, box, riser } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { range } from '../records/paper.ts';
@@ -60,40 +60,36 @@ export function beforeAndAfter(): Drawing {
   return finished(view, letters);
 }
 
-/** Blog: a page on a board, and the pencil at the line that is being written. */
-export function beingWritten(): Drawing {
-  const [wide, deep, page] = [11, 9, 8.4];
-  const view = paper(16, { width: wide, depth: deep, height: 1.6 });
-  box(view, blockAt([0, 0, wide, deep, 0.5], -0.5), { edge: 'outline' });
-  const leaf = (x: number, y: number) => onLevel(0.08, [x, y], [x + page, y], [x + page, y + 7.8], [x, y + 7.8]);
-  view.polygon(leaf(0.9, 0.6), 'part', 'left').polygon(leaf(1.1, 0.5), 'outline', 'top');
-  view.line(onLevel(0.08, [2.1, 1.5], [6.6, 1.5]), 'outline');
-  const row = (i: number) => 2.7 + i * 0.92;
-  view.lines(
-    range(4).map((i) => onLevel(0.08, [2.1, row(i)], [[8.4, 8, 8.5, 5.4][i] ?? 8, row(i)])),
-    'dimension',
-  );
-  view.line(onLevel(0.08, [2.1, row(4)], [5.6, row(4)]), 'live');
-  const tip = view.project(5.6, row(4), 0.08);
-  pencil(view, tip);
-  view.sheet.liveNode(tip, 8, 3.6);
-  return finished(view);
+/**
+ * Blog: its categories as pages that stand one behind the other on a board, each lettered with its name and as many sheets
+ * thick as it has articles; the newest of all is live.
+ */
+export function pagesByCategory(categories: readonly TitlesOfKind[]): Drawing {
+  const [wide, high, apart, thin, edge] = [8.6, 2.7, 1.75, 0.24, 0.5];
+  const deep = apart * (categories.length - 1) + edge * 2 + thin;
+  const view = paper(18.2, { width: wide + edge * 2, depth: deep, height: high - 0.4 });
+  const names = new Sheet();
+  const lettered = new Axonometric(view.view, names);
+  const newest = newestOf(categories);
+  box(view, blockAt([0, 0, wide + edge * 2, deep, 0.4], -0.4), { edge: 'outline' });
+  for (const [i, { name, days }] of categories.entries()) {
+    const y = edge + apart * i;
+    for (const sheet of range(Math.max(days.length, 1))) box(view, blockAt([edge, y + sheet * thin, wide, thin, high], 0), { edge: 'outline' }); // biome-ignore format: its articles
+    const page = blockAt([edge, y, wide, thin * Math.max(days.length, 1), high], 0);
+    const face = onFace(page, 'left');
+    view.lines(range(4).map((line) => [face(0.4, 1.5 - line * 0.38), face(line === 3 ? 4.6 : wide - 0.4, 1.5 - line * 0.38)]), 'detail'); // biome-ignore format: its words
+    lettered.lettering(name, 'left', page, 0.4, high - 0.7, 15);
+    if (newest && days.includes(newest)) view.sheet.liveNode(view.project(...face(wide - 0.7, high - 0.45)), 7, 3.2);
+  }
+  return finished(view, names);
 }
 
-/** A pencil on a point of the paper, in the hand of somebody at the right. */
-function pencil({ sheet }: Axonometric, [x, y]: Point): void {
-  const [alongX, alongY] = [0.6, -0.8];
-  const at = (along: number, across: number): Point => [
-    x + alongX * along - alongY * across,
-    y + alongY * along + alongX * across,
-  ];
-  const [cone, end, half] = [26, 112, 8];
-  sheet.polygon([at(0, 0), at(cone, -half), at(cone, half)], 'outline', 'top');
-  sheet.polygon([at(0, 0), at(cone * 0.4, -half * 0.4), at(cone * 0.4, half * 0.4)], 'part', 'ink');
-  sheet.polygon([at(cone, -half), at(end, -half), at(end, -half / 3), at(cone, -half / 3)], 'part', 'top');
-  sheet.polygon([at(cone, -half / 3), at(end, -half / 3), at(end, half), at(cone, half)], 'part', 'right');
-  sheet.polygon([at(end, -half), at(end + 12, -half), at(end + 12, half), at(end, half)], 'outline', 'left');
-}
+/** The newest day of all. */
+const newestOf = (kinds: readonly TitlesOfKind[]) =>
+  kinds
+    .flatMap(({ days }) => days)
+    .toSorted()
+    .at(-1);
 
 /** Thought leadership: a stack for each topic, a slab for each of its articles; the newest of all is live. */
 export function articlesByTopic(topics: readonly TitlesOfKind[]): Drawing {
@@ -102,10 +98,7 @@ export function articlesByTopic(topics: readonly TitlesOfKind[]): Drawing {
   const view = paper(16, { width: wide, depth: deep, height: 2.4 });
   const letters = new Sheet();
   const size = 14;
-  const newest = topics
-    .flatMap(({ days }) => days)
-    .toSorted()
-    .at(-1);
+  const newest = newestOf(topics);
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   for (const [i, { name, days }] of topics.entries()) {
     const [x, y] = [0.7 + i * pitch, 0.7];

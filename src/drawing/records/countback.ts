@@ -1,5 +1,6 @@
 import { hatching } from '../geometry.ts';
 import { textWidth } from '../sheet.ts';
+import { field } from './field.ts';
 import { type Draw, sum } from './figure.ts';
 import { level, margin, upright } from './paper.ts';
 
@@ -39,11 +40,9 @@ export const countback: Draw<'countback'> = (
     sheet.rectangle(x, y, wide, high, 'part', 'top');
     sheet.lines(hatching(x, y, wide, high, most ? 5 : 7), most ? 'hatchMiddle' : 'hatch');
     const number = String(weeks);
-    const half = textWidth(number, size) / 2 + 5;
     // Clear of a day that is marked in it.
     const middle = from < mark.at && mark.at < to ? x + wide / 4 : x + wide / 2;
-    const [start, stop] = [middle - half, middle + half];
-    sheet.polygon([...level(start, stop, y + 1), ...level(stop, start, y + high - 1)], null, 'top');
+    field(sheet, [middle, y + line], number, size, [x, y, wide, high]);
     sheet.text([middle, y + line], number, { size, anchor: 'middle', weight: 600 });
     // Before it, where there is room: time runs back from right to left.
     const before = x - gap - textWidth(name, size) * 1.1 > left;

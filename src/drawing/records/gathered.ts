@@ -1,5 +1,6 @@
 import { hatching } from '../geometry.ts';
 import { ruleLength } from '../sheet.ts';
+import { field } from './field.ts';
 import { type Draw, small } from './figure.ts';
 import { level, margin } from './paper.ts';
 
@@ -33,9 +34,8 @@ export const gathered: Draw<'gathered'> = ({ sheet, width, height }, { front, be
   }
   sheet.rectangle(...box, 'outline', 'top');
   sheet.lines(hatching(...box, 5), 'hatchMiddle');
-  const half = ruleLength(profile, small) / 2 + 7;
   const centre = (join + split) / 2;
-  sheet.polygon([...level(centre - half, centre + half, middle - 12), ...level(centre + half, centre - half, middle + 12)], null, 'top'); // biome-ignore format: a field
+  field(sheet, [centre, middle + 6], profile, small, box);
   sheet.text([centre, middle + 6], profile, { size: small, weight: 600, anchor: 'middle' });
   for (const [i, one] of behind.to.entries()) {
     const y = middle + (i - (behind.to.length - 1) / 2) * 36;

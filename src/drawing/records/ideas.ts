@@ -1,6 +1,7 @@
 import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
-import { textWidth } from '../sheet.ts';
+import { ruleLength } from '../sheet.ts';
+import { field } from './field.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -29,8 +30,8 @@ export const tasks: Draw<'tasks'> = ({ sheet, width, height }, { tasks: all, axe
     const edge = at[0] + (onRight ? -16 : 14);
     if (i === 0) {
       // The hatching keeps clear of the name, and the name of the node.
-      const wide = textWidth(name, small) + 12;
-      sheet.rectangle(edge - wide + 4, at[1] - 12, wide, 24, 'casing', 'top');
+      const wide = ruleLength(name, small);
+      field(sheet, [edge - wide / 2, at[1] + 6], name, small, [cornerX, cornerY, at[0] - cornerX, foot - cornerY]);
       sheet.liveNode(at);
     } else sheet.circle(at, 5, 'terminal', 'top');
     sheet.text([edge, at[1] + 6], name, {
@@ -80,12 +81,12 @@ export const stock: Draw<'stock'> = ({ sheet, width, height }, { every, safety, 
   number(sheet, [left - 8, up(full) + 14], full, 'end');
   number(sheet, [left - 8, up(safety) + 7], safety, 'end');
   const middle = (up(safety) + foot) / 2 + 6;
-  const wide = textWidth(names.safety, small);
-  sheet.rectangle(left + 10, middle - 17, wide + 12, 24, 'casing', 'top');
+  const hatched = [left, up(safety), right - left, foot - up(safety)] as const;
+  field(sheet, [left + 16 + ruleLength(names.safety, small) / 2, middle], names.safety, small, hatched);
   sheet.text([left + 16, middle], names.safety, { size: small });
   const node: Point = [along(due + told), up(safety - told)];
   const shelf = along(here) + 4;
+  field(sheet, [shelf + 6 + ruleLength(names.told, small) / 2, node[1] + 5], names.told, small, hatched);
   sheet.line([node, [shelf, node[1]]], 'leader');
-  sheet.rectangle(shelf + 2, node[1] - 13, textWidth(names.told, small) + 8, 24, 'casing', 'top');
   sheet.text([shelf + 6, node[1] + 5], names.told, { size: small }).liveNode(node);
 };

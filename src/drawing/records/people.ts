@@ -18,7 +18,7 @@ function stand(
   // Those of the row behind first, which stands higher.
   for (const i of range(count).reverse()) {
     const [at, ground] = [x + radius * 1.6 + (i % across) * pitch, foot - Math.floor(i / across) * row];
-    somebody(sheet, [at, ground], radius, body, share);
+    somebody(sheet, [at, ground], radius, body, { share });
   }
 }
 

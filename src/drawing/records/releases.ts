@@ -1,6 +1,6 @@
-import { hatching } from '../geometry.ts';
+import { hatching, type Point } from '../geometry.ts';
 import { dimensionLine } from '../measure.ts';
-import { ruleLength } from '../sheet.ts';
+import { field } from './field.ts';
 import { type Draw, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -22,10 +22,9 @@ export const releases: Draw<'releases'> = ({ sheet, width, height }, { every, la
     sheet.rectangle(x, y, long, high, 'part', 'top');
     sheet.lines(hatching(x, y, long, high, i ? 8 : 4), i ? 'hatchMiddle' : 'hatchStrong');
     const words = i ? `${names.asked} ${i}` : names.built;
-    const half = ruleLength(words, small) / 2 + 6;
-    const middle = x + long / 2;
-    sheet.polygon([...level(middle - half, middle + half, y + 1), ...level(middle + half, middle - half, y + high - 1)], null, 'top'); // biome-ignore format: a field
-    sheet.text([middle, y + high / 2 + 6], words, { size: small, anchor: 'middle' });
+    const middle: Point = [x + long / 2, y + high / 2 + 6];
+    field(sheet, middle, words, small, [x, y, long, high]);
+    sheet.text(middle, words, { size: small, anchor: 'middle' });
     if (i === asked) sheet.liveNode([x, y + high / 2]);
   }
   sheet.line(level(left, right, foot), 'outline');

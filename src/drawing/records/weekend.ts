@@ -1,5 +1,6 @@
 import { hatching, type Point } from '../geometry.ts';
 import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
+import { field } from './field.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
@@ -78,9 +79,9 @@ export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begin
       continue;
     }
     if (pieces.find((other) => other.i === i) === piece) {
-      const half = ruleLength(String(value), size) / 2 + 5;
-      if (!spare) sheet.polygon([...level(middle - half, middle + half, y + 1), ...level(middle + half, middle - half, y + high - 1)], null, 'top'); // biome-ignore format: one field
-      number(sheet, [middle, y + high / 2 + 7], value);
+      const at: Point = [middle, y + high / 2 + 7];
+      if (!spare) field(sheet, at, String(value), size, [x, y, end - x, high]);
+      number(sheet, at, value);
     }
     // A name that is longer than its part begins with it, and runs on below the next, which makes room for it.
     const start = Math.max(wide > end - x ? x : middle - wide / 2, (taken[row] ?? left) + 18);

@@ -2,11 +2,9 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { CategoryTabs } from '../../components/CategoryTabs';
 import { EmptyState } from '../../components/EmptyState';
-import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { slug } from '../../content/slug';
 import { ListHead } from '../ListHead';
 import { openCircuit } from '../openCircuit';
@@ -16,8 +14,6 @@ import { ALL, useCategory } from './useCategory';
 export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' | 'surface'> {
   /** Names the list. */
   heading: string;
-  /** Only for those who cannot see the list: where the page's title says the same. */
-  hideHeading?: boolean;
   /** One or two sentences beside the heading. */
   lead?: string | undefined;
   /** Names the tabs: "Categories". */
@@ -32,8 +28,6 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   empty: { title: string; text?: string | undefined; back: string };
   /** Where further entries are, which the list does not hold: "The latest of 40 articles." and a link. */
   older?: { text: string; label: string; href: string } | undefined;
-  /** Above the list, beside the tabs on wide screens. Not without any entry. */
-  note?: string | undefined;
   /** Shows entries. It is not called without any. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
@@ -44,7 +38,6 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
  */
 export function CategorySection<Entry extends { readonly category: string }>({
   heading,
-  hideHeading,
   lead,
   label,
   all,
@@ -52,7 +45,6 @@ export function CategorySection<Entry extends { readonly category: string }>({
   entries,
   empty,
   older,
-  note,
   children,
   index,
   surface = 'canvas',
@@ -84,25 +76,8 @@ export function CategorySection<Entry extends { readonly category: string }>({
     );
   return (
     <Section index={index} surface={surface} labelledBy={id} pad="none">
-      {hideHeading ? (
-        <div className={css.top}>
-          <VisuallyHidden as="div">
-            <Heading level={2} id={id}>
-              {heading}
-            </Heading>
-          </VisuallyHidden>
-        </div>
-      ) : (
-        <ListHead id={id} heading={heading} lead={lead} />
-      )}
-      <div ref={list} className={css.list}>
-        {note && entries.length > 0 && (
-          <div className={css.note}>
-            <Text size="small" tone="muted" measure="text">
-              {note}
-            </Text>
-          </div>
-        )}
+      <ListHead id={id} heading={heading} lead={lead} />
+      <div ref={list}>
         <CategoryTabs
           label={label}
           value={selected}

@@ -84,7 +84,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
         {list}
       </SplitSection>
     );
-  // After a text, whose parts have headings of that size.
+  // After a text: records, as on the pages of resources.
   if (isRecords && index === undefined)
     return (
       <Section surface={surface} pad="none" labelledBy={id}>
