@@ -50,7 +50,6 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   cx: {
     cx: [[7, 2.6], [7, 3.9]],
     fsm: [[10.6, 8.2], [12.4, 8.2]],
-    cdc: [[6.5, 8.4], [5.5, 8.4]],
     'commerce-cpq': [[12.4, 6.5], [12.4, 5.2]],
   },
 }; // biome-ignore format: lines are read as rows of points
