@@ -61,11 +61,12 @@ export function customerDataDrawing(): Drawing {
   live([8, 0, base], end);
   view.sheet.circle(view.project(...end), 6, null, 'top').liveNode(view.project(...end), 6, 2.8);
 
-  for (const [text, at, rise] of [
+  const names: readonly (readonly [text: string, at: Point3, rise: number])[] = [
     ['Login', [1.6, -0.7, base + 3.1], 15],
     ['Consent', [5.7, -0.7, base + 2.6], 24],
     ['Profile', [middle, -0.68, base + high + 2], 24],
-  ] as const) {
+  ];
+  for (const [text, at, rise] of names) {
     const [x, y] = view.project(...at);
     const shelf = y - rise;
     const half = ruleLength(text, size) / 2;
