@@ -8,8 +8,8 @@ import { type ScreenKind, screen } from './screens.ts';
 import { ruleLength, Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-const [width, height, scale] = [480, 340, 20];
-/** 12 px and more where a phone shows the paper's whole width; desks show its middle larger, and set a share of this. */
+const scale = 20;
+/** 12 px and more where a phone shows that part's whole width; desks show its middle larger, and set a share of this. */
 const size = 15.5;
 
 const put = (view: Axonometric, footprint: Footprint, finish: BoxFinish, z = 0) =>
@@ -17,7 +17,8 @@ const put = (view: Axonometric, footprint: Footprint, finish: BoxFinish, z = 0) 
 
 /**
  * The head of /solutions/cdc: a login, a record of consent and a profile, joined by one trace that is live from the first to
- * the last. A window that is higher than wide shows its middle, from 125 to 355, a phone its middle from edge to edge.
+ * the last. Its page shows `0 0 480 340` of it: a phone the middle from edge to edge, a place that is higher than wide from
+ * 125 to 355 of its width.
  */
 export function customerDataDrawing(): Drawing {
   const view = new Axonometric({ originX: 126, originY: 152, scale }, new Sheet(1, 'paged'));
@@ -75,5 +76,5 @@ export function customerDataDrawing(): Drawing {
     view.sheet.polygon([[x - half - 3, shelf], [x - half - 3, shelf - size], [x + half + 3, shelf - size], [x + half + 3, shelf]], null, 'top'); // biome-ignore format: its field
     view.sheet.text([x, shelf - 4], text, { size, anchor: 'middle' });
   }
-  return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  return { viewBox: [-203, -159, 1001, 516], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }

@@ -1,6 +1,6 @@
 import { Axonometric, type View } from './axonometric.ts';
+import { conductor } from './conductor.ts';
 import type { Point, Point3 } from './geometry.ts';
-import { conductor } from './parts.ts';
 import { plateDepth, plateWidth } from './plate.ts';
 import { ai } from './plateDesigns.ts';
 import { drawPlate, letterPlate, type PlateKind } from './plates.ts';

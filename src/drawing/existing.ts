@@ -1,5 +1,6 @@
+import { conductor } from './conductor.ts';
 import type { Point } from './geometry.ts';
-import { conductor, type Footprint, type Route } from './parts.ts';
+import type { Footprint, Route } from './parts.ts';
 import { ai, core } from './plateDesigns.ts';
 import type { PlateKind } from './plates.ts';
 

@@ -216,12 +216,6 @@ export function routeLines({ path, count, pitch, chamfer }: Route, z: number): P
   return parallelLines(path, count, pitch, chamfer).map((line) => line.map(([x, y]): Point3 => [x, y, z]));
 }
 
-/** One conductor of a route, for what is live on it. @param from where on its first leg it begins; where the route does, if left out */
-export function conductor(course: Route | undefined, place: number, { from }: { from?: Point } = {}): Point[] {
-  const [first, ...rest] = (course && routeLines(course, 0)[place])?.map(([x, y]): Point => [x, y]) ?? [];
-  return first ? [from ?? first, ...rest] : [];
-}
-
 export function route(view: Axonometric, course: Route, z: number, pen: PenName = 'detail'): void {
   view.lines(routeLines(course, z), pen);
 }

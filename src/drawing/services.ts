@@ -1,4 +1,4 @@
-import { conductor } from './parts.ts';
+import { conductor } from './conductor.ts';
 import { ai } from './plateDesigns.ts';
 import type { ServiceDrawingOptions } from './service.ts';
 

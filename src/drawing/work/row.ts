@@ -37,14 +37,21 @@ export function stationRow(stations: readonly Station[], { scale, high }: { scal
   });
   const [first] = views as [Axonometric];
 
-  const beyond = 20;
-  const strip = (y: number, deep: number): Point[] => [[-beyond, y], [width + beyond, y], [width + beyond, y + deep], [-beyond, y + deep]]; // biome-ignore format: one face
-  sheet.polygon(strip(foot, edge), 'outline', 'left').polygon(strip(top, 2 * half), 'outline', 'top');
-  const grid = range(Math.ceil((width + 4 * half) / (2 * scale))).flatMap((i): Point[][] => {
-    const x = i * 2 * scale;
-    return [[[x - 4 * half, top], [x, foot]], [[x, top], [x - 4 * half, foot]]]; // biome-ignore format: both ways
-  });
-  sheet.lines(grid, 'grid').line(level(-beyond, width + beyond, foot - 6), 'inner');
+  const across = (y: number) => level(0, width, y);
+  sheet.polygon([...across(foot), ...across(foot + edge).toReversed()], null, 'left');
+  sheet.polygon([...across(top), ...across(foot).toReversed()], null, 'top');
+  // One line of its grid, down to the right or to the left, as far as the paper goes.
+  const diagonal = (x: number, way: 1 | -1): Point[] => {
+    const long = 4 * half;
+    const [a, b] = [0, width].map((side) => Math.min(1, Math.max(0, ((side - x) * way) / long))) as [number, number];
+    return [Math.min(a, b), Math.max(a, b)].map((share): Point => [x + way * long * share, top + 2 * half * share]);
+  };
+  const grid = range(Math.ceil((width + 4 * half) / (2 * scale))).flatMap((i) => [
+    diagonal(i * 2 * scale - 4 * half, 1),
+    diagonal(i * 2 * scale, -1),
+  ]);
+  sheet.lines(grid.filter(([from, to]) => from && to && to[1] - from[1] > 1), 'grid').line(across(foot - 6), 'inner'); // biome-ignore format: one face
+  sheet.lines([top, foot, foot + edge].map(across), 'outline');
   sheet.lines(range(Math.floor(width / scale)).map((i) => upright((i + 0.5) * scale, foot + edge - 3, foot + edge)), 'inner'); // biome-ignore format: its ticks
 
   // Where each ground lies on the first one's axes.
