@@ -69,7 +69,11 @@ export const plateOf: Record<ResourceTags['solution'][number], Plate> = {
 const ofRecords = new Map<string, readonly Plate[]>(
   resources.map(({ link, solution }) => [link, solution.map((value) => plateOf[value])]),
 );
-const ofPages: Partial<Record<Path, readonly Plate[]>> = { '/ai': ['ai'], '/solutions/s4hana': ['core', 'bus'] };
+const ofPages: Partial<Record<Path, readonly Plate[]>> = {
+  '/ai': ['ai'],
+  '/solutions/cdc': ['cx'],
+  '/solutions/s4hana': ['core', 'bus'],
+};
 
 /** The plates that a page is about, from the lowest up: by its record's solutions, or the plate that it shows a part of. */
 function platesAt(path: string): readonly Plate[] {

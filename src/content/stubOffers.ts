@@ -7,7 +7,7 @@ import { serviceCards } from './serviceCards.ts';
 import { aiOfferings } from './servicePages/aiOrchestration.ts';
 import { cxOfferings } from './servicePages/enterpriseCx.ts';
 import { sapOfferings } from './servicePages/sapSolutions.ts';
-import type { Offering } from './servicePages/types.ts';
+import type { BenefitsContent, Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import type { ServiceSummary } from './services.ts';
 import type { SheetContent } from './sheets.ts';
@@ -27,8 +27,14 @@ export interface StubOffer {
     primary: { label: string; href: InternalLink };
     secondary?: { label: string; href: InternalLink };
   };
-  /** `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own, 480 × 190. */
-  does: { heading: string; lead?: string; points: readonly (Point & { drawing?: string })[]; drawing?: string };
+  /** `row` shows all points in a row. `drawing` is a file with one part for each point, `step-1` and so on; without it each point has a drawing of its own, 480 × 190. */
+  does: {
+    heading: string;
+    lead?: string;
+    points: readonly (Point & { drawing?: string })[];
+    drawing?: string;
+    row?: BenefitsContent['row'] | undefined;
+  };
   /** Place among them: neighbours are composed differently. */
   place: number;
   /** What the priced offering that it belongs to starts at, and why that is its price. */
@@ -539,6 +545,11 @@ const drafts = {
   },
 } satisfies Partial<Record<Path, Draft>>;
 
+/** Offers whose three points are parts of one thing. */
+const rows: Readonly<Record<string, BenefitsContent['row']>> = {
+  '/solutions/cdc': { drawing: 'work-cdc-row', viewBox: '0 0 1168 282' },
+};
+
 function offerOf(
   path: string,
   { service, offering: id, basis, heading, lead, points, proven, proof, related, call }: Draft,
@@ -550,7 +561,7 @@ function offerOf(
       primary: { label: 'Get Free Assessment', href: `/contact/sales-inquiry?interest=${service}` },
       secondary: { label: `Scope and price: ${offering.title}`, href: `${link}#${id}` },
     },
-    does: { heading, lead, points, drawing: `work-${path.split('/').at(-1)}` },
+    does: { heading, lead, points, drawing: `work-${path.split('/').at(-1)}`, row: rows[path] },
     place: Object.keys(drafts).indexOf(path),
     counts: [{ term: 'Service', value: title }],
     cost: costOf(service, offering, basis),

@@ -44,7 +44,7 @@ const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/s4hana': { name: 'service-s4hana', viewBox: '150 186 460 276' },
   '/solutions/fsm': part(4, 214, 198, 'fsm'),
   '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
-  '/solutions/cdc': { ...part(4, 0, 0, 'cdc'), viewBox: '118 149 340 204' },
+  '/solutions/cdc': { name: 'customer-data', viewBox: '0 0 480 340' },
   '/solutions/commerce-cpq': part(4, 330, 130, 'commerce-cpq'),
   '/solutions/managed-sap': part(1, 60, 120, 'managed-sap'),
   '/solutions/ai/assessment': part(3, 354, 150, 'assessment'),

@@ -8,6 +8,7 @@ import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
 import { companyDrawings } from './company.ts';
 import { valueDrawings } from './companyValues.ts';
+import { customerDataDrawing } from './customerData.ts';
 import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
@@ -206,6 +207,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...applicationDrawings(),
     ...aiDrawings(),
     ['ai-integration-wide', aiIntegrationWide()],
+    ['customer-data', customerDataDrawing()],
     ['boundary', boundaryDrawing()],
     ['governance', governanceDrawing()],
     ...allianceDrawings(drawn.alliances),

@@ -1,6 +1,8 @@
 import { Axonometric, type View } from './axonometric.ts';
+import { conductor } from './conductor.ts';
 import type { Point, Point3 } from './geometry.ts';
 import { plateDepth, plateWidth } from './plate.ts';
+import { ai } from './plateDesigns.ts';
 import { drawPlate, letterPlate, type PlateKind } from './plates.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
@@ -39,7 +41,7 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   core: { 'managed-sap': [[5, 10.45], [8.6, 10.45]] },
   bus: { 'btp-cpi': [[10.6, 8.6], [10.6, 9.9], [8, 9.9]] },
   ai: {
-    ai: [[9.2, 8.3], [6.7, 8.3]],
+    ai: conductor(ai.routes[2], 2).toReversed(),
     assessment: [[10.95, 2.4], [12.6, 2.9]],
     governance: [[6.2, 2.8], [7.6, 2.8]],
     rasp: [[3.4, 4.2], [3.4, 5.05]],
@@ -50,7 +52,6 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   cx: {
     cx: [[7, 2.6], [7, 3.9]],
     fsm: [[10.6, 8.2], [12.4, 8.2]],
-    cdc: [[6.5, 8.4], [5.5, 8.4]],
     'commerce-cpq': [[12.4, 6.5], [12.4, 5.2]],
   },
 }; // biome-ignore format: lines are read as rows of points

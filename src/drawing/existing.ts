@@ -1,5 +1,7 @@
+import { conductor } from './conductor.ts';
 import type { Point } from './geometry.ts';
 import type { Footprint, Route } from './parts.ts';
+import { ai, core } from './plateDesigns.ts';
 import type { PlateKind } from './plates.ts';
 
 /** What is there before a service begins, on one plate. */
@@ -8,7 +10,7 @@ interface Existing {
   readonly route: Route;
   /** Where what is there is tied into what is delivered. */
   readonly ties: readonly Point[];
-  /** The live stretch of bus on the upper plate; the node stands at its end. */
+  /** The live line on the upper plate: along a conductor that is drawn there, from one part to the next. The node stands at its end. */
   readonly live: readonly Point[];
 }
 
@@ -40,10 +42,8 @@ export const existing: Record<PlateKind, Existing> = {
       [14.5, 4.2],
       [14.3, 7.2],
     ],
-    live: [
-      [0.4, 10.45],
-      [8.6, 10.45],
-    ],
+    // From the foot of the first rack along all of them to the database.
+    live: [[1.4, 9.7], ...conductor(core.routes[0], 3, { from: [1.4, 10.72] })],
   },
   bus: {
     boxes: [
@@ -104,10 +104,8 @@ export const existing: Record<PlateKind, Existing> = {
       [13.9, 7.4],
       [13.9, 3.9],
     ],
-    live: [
-      [12.8, 7.3],
-      [14.4, 7.3],
-    ],
+    // From the records at the back onto the rim of the chip.
+    live: conductor(ai.backRoutes[0], 2),
   },
   cx: {
     boxes: [

@@ -17,6 +17,8 @@ export interface ServiceDrawingOptions {
   readonly existing: string;
   /** A second plate that the service reaches up to, and its name. */
   readonly above?: { readonly plate: PlateKind; readonly name: string } | undefined;
+  /** The live line, where the plate's own would lie under the second plate. */
+  readonly live?: readonly Point[] | undefined;
   /** With whoever stands on the plate; true where left out. */
   readonly peopled?: boolean;
 }
@@ -40,10 +42,11 @@ export function serviceDrawing({
   delivered,
   existing: today,
   above,
+  live = existing[plate].live,
   peopled = true,
 }: ServiceDrawingOptions): Drawing {
   const view = new Axonometric(serviceView({ above }));
-  const { boxes, route: course, ties, live } = existing[plate];
+  const { boxes, route: course, ties } = existing[plate];
   // Two plates leave less room below.
   const floor = above ? -4 : -depthBelow;
   drawExistingSlab(view, floor);

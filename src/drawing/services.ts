@@ -1,3 +1,5 @@
+import { conductor } from './conductor.ts';
+import { ai } from './plateDesigns.ts';
 import type { ServiceDrawingOptions } from './service.ts';
 
 /** What the drawings of the service pages show, by the file's name without its ending. */
@@ -19,6 +21,8 @@ export const services: Record<string, ServiceDrawingOptions> = {
     delivered: 'Intelligence: Joule, enabled',
     existing: 'Existing roles',
     above: { plate: 'cx', name: 'Experience: the people who ask' },
+    // From the chip to one of the agents.
+    live: [...conductor(ai.routes[3], 4), [12.6, 2.9]],
   },
   'service-upgrade': { plate: 'core', delivered: 'Upgraded: S/4HANA, monitored 24/7', existing: 'Existing landscape' },
 };

@@ -86,6 +86,7 @@ export function StubPage({ path = '', content = stubPages[path] }: StubPageProps
           index={1}
           heading={does.heading}
           lead={does.lead}
+          row={does.row}
           benefits={does.points.map((point, at) => ({ ...point, drawing: does.drawing, part: `step-${at + 1}` }))}
           {...composition.does}
         />

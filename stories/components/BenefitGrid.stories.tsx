@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitGrid } from '../../src/components/BenefitGrid';
 import { Drawing } from '../../src/components/Drawing';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { joule } from '../../src/content/servicePages/joule';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 
@@ -45,6 +46,11 @@ export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
 export const WithoutDetails: Story = {
   args: { benefits: benefits.map(({ title, description }) => ({ title, description })) },
 };
+const { row, benefits: four } = enterpriseCx.benefits;
+export const Across: Story = {
+  args: { benefits: four.map(drawn), across: row && <Drawing name={row.drawing} viewBox={row.viewBox} /> },
+};
+export const AcrossOnATablet: Story = { ...Across, globals: { viewport: { value: 'tablet' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LongWords: Story = {

@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -54,6 +55,14 @@ export const tall = style({
     [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' },
   },
 });
+/** One drawing over the row, out to the frame lines. */
+export const across = style({
+  display: 'none',
+  marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  '@media': { [media.desk]: { display: 'block' } },
+});
+export const under = style({ '@media': { [media.desk]: { display: 'none' } } });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,6 +9,7 @@ const detail = cva(css.detail, {
     three: { true: css.three },
     beside: { true: css.before },
     tall: { true: css.tall },
+    under: { true: css.under },
   },
 });
 const drawn = cva('', {
@@ -29,6 +30,8 @@ export interface BenefitGridProps {
     /** A Drawing that fits into its place, of about 5 : 3. For all or for none. */
     media?: ReactNode;
   }[];
+  /** One Drawing for all, from frame line to frame line: from 1024 px it stands above their row, and each one’s media does not. */
+  across?: ReactNode;
   /** Level of the headings. Default 3. */
   level?: 3 | 4;
   /**
@@ -41,13 +44,13 @@ export interface BenefitGridProps {
 }
 
 /** What somebody gains, side by side, each under its media (spec 2.6, 3.1). Offerings with a price are OfferingItems. */
-export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: BenefitGridProps) {
+export function BenefitGrid({ benefits, across, level = 3, columns = 4, variant }: BenefitGridProps) {
   const uneven = typeof columns === 'string' && benefits.length === 3 && columns;
   const count = Math.max(1, Math.min(typeof columns === 'string' ? 2 : columns, benefits.length)) as 1 | 2 | 3 | 4;
   const large = { '1 | 2': 0, '2 | 1': 2 };
   // An odd one out would leave a hole in two columns.
   const odd = benefits.length % 2 === 1;
-  return (
+  const row = (
     <Cells as="ul" columns={uneven || count} medium={odd ? 1 : 2}>
       {benefits.map(({ title, description, media }, place) => {
         const tall = uneven !== false && place === large[uneven];
@@ -64,7 +67,11 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: Benef
           <Cell as="li" key={title} pad="none">
             {media ? (
               <div className={drawn({ small: !tall, row: odd, beside, tall })}>
-                <div className={detail({ three: count === 3 || (odd && count < 3), beside, tall })}>{media}</div>
+                <div
+                  className={detail({ three: count === 3 || (odd && count < 3), beside, tall, under: Boolean(across) })}
+                >
+                  {media}
+                </div>
                 {said}
               </div>
             ) : (
@@ -74,5 +81,13 @@ export function BenefitGrid({ benefits, level = 3, columns = 4, variant }: Benef
         );
       })}
     </Cells>
+  );
+  return across ? (
+    <>
+      <div className={css.across}>{across}</div>
+      {row}
+    </>
+  ) : (
+    row
   );
 }

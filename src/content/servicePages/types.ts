@@ -93,6 +93,8 @@ export interface BenefitsContent {
   heading: string;
   lead?: string;
   benefits: readonly Benefit[];
+  /** A file that shows all of them in a row, and the size of its paper. */
+  row?: { drawing: string; viewBox: string };
 }
 
 export interface FiguresContent {

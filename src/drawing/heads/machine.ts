@@ -1,4 +1,5 @@
 import { buildAssembly } from '../assembly.ts';
+import { existing } from '../existing.ts';
 import type { Point } from '../geometry.ts';
 import { plateThickness, plateWidth } from '../plate.ts';
 import { type PlateKind, plateOrder } from '../plates.ts';
@@ -27,8 +28,9 @@ function inTwo(name: string, size: number): readonly string[] {
 export function servicesMachine(services: readonly Offered[]): Drawing {
   const viewBox = [0, 0, 540, 396] as const;
   const { view, project } = buildAssembly({ originX: 169, originY: 186, scale: 15.2, gap: 3.4, viewBox });
-  const line = [project(1.2, 9.9, 0), project(9.4, 9.9, 0)] as const;
-  view.sheet.line(line, 'live').circle(line[1], 9, null, 'top').liveNode(line[1], 8, 3.6);
+  const line = existing.core.live.map(([x, y]) => project(x, y, 0));
+  const end = line.at(-1) as Point;
+  view.sheet.line(line, 'live').circle(end, 9, null, 'top').liveNode(end, 8, 3.6);
   const [letters, numbers] = [new Sheet(), new Sheet()];
   const [edge, column, size, pitch] = [536, 434, 15, 54];
   const edgeOf = (plate: PlateKind, y: number) =>

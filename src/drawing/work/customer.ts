@@ -1,4 +1,20 @@
-import { app, block, cable, knot, machine, outline, rack, type Scene, sheet, somebody, store } from './things.ts';
+import type { Point } from '../geometry.ts';
+import type { Drawing } from '../svg.ts';
+import { stationRow } from './row.ts';
+import {
+  app,
+  block,
+  cable,
+  drawThings,
+  knot,
+  machine,
+  outline,
+  rack,
+  type Scene,
+  sheet,
+  somebody,
+  store,
+} from './things.ts';
 
 /** Customer experience: the four clouds, what they are tied to, and cases beside the tickets that they were. */
 export const cx: readonly Scene[] = [
@@ -64,35 +80,45 @@ export const fsm: readonly Scene[] = [
   },
 ];
 
+/** A customer who agrees to something, and the proof of it. */
+const agreed = [app('login', 1, 1.2, 4.2, 2.8), somebody(3.6, 4.2), app('consent', 8.6, 2.4, 3, 3)];
+const sources = [1.4, 2.6, 3.8, 5] as const;
+const source = (y: number) => [[2, y], [5.6, y], [8.2, 3.1]] as const; // biome-ignore format: to the profile
+const profile = [
+  block([0.8, 0.8, 1.5, 0.9, 1.9], { hatch: 0.22, drawers: 4 }),
+  block([0.8, 2, 1.5, 0.9, 1.5], { hatch: 0.22, drawers: 3 }),
+  block([0.8, 3.2, 1.5, 0.9, 1.1], { hatch: 0.22, drawers: 2 }),
+  block([0.8, 4.4, 1.5, 0.9, 0.8], { hatch: 0.22, ports: [2, 1] }),
+  store(9.4, 3.1, 1.7, 2.4, 3),
+];
+const fork: Point = [4.6, 3.1];
+const eitherWay = [
+  cable([fork, [6, 1.5], [8.4, 1.5]], 2), // biome-ignore format: one way
+  cable([fork, [6, 4.7], [8.4, 4.7]], 2), // biome-ignore format: the other
+  somebody(1.8, 3.1, 1.3),
+  sheet(8.4, 1.4, 2.6, 2.8),
+  store(9.6, 4.6, 1.1, 1.5, 2),
+];
+
 /** Customer data: consent with its proof, one profile of many sources, and two ways that begin at one gap. */
 export const cdc: readonly Scene[] = [
-  {
-    things: [app('list', 1, 1.2, 4.2, 2.8), somebody(3.6, 4.2), cable([[4, 3.4], [9.4, 3.4]], 2), sheet(8.6, 2.4, 3, 3)], // biome-ignore format: one row
-    live: [6.6, 3.4, 0],
-  },
-  {
-    things: [
-      ...[1.4, 2.6, 3.8, 5].map((y) => cable([[2, y], [5.6, y], [8.2, 3.1]], 1)), // biome-ignore format: four sources
-      block([0.8, 0.8, 1.5, 0.9, 1.9], { hatch: 0.22, drawers: 4 }),
-      block([0.8, 2, 1.5, 0.9, 1.5], { hatch: 0.22, drawers: 3 }),
-      block([0.8, 3.2, 1.5, 0.9, 1.1], { hatch: 0.22, drawers: 2 }),
-      block([0.8, 4.4, 1.5, 0.9, 0.8], { hatch: 0.22, ports: [2, 1] }),
-      store(9.4, 3.1, 1.7, 2.4, 3),
-    ],
-    live: [9.4, 3.1, 2.4],
-  },
-  {
-    things: [
-      cable([[1.6, 3.1], [4.6, 3.1]], 2), // biome-ignore format: to the fork
-      cable([[4.6, 3.1], [6, 1.5], [8.4, 1.5]], 2), // biome-ignore format: one way
-      cable([[4.6, 3.1], [6, 4.7], [8.4, 4.7]], 2), // biome-ignore format: the other
-      somebody(1.8, 3.1, 1.3),
-      sheet(8.4, 1.4, 2.6, 2.8),
-      store(9.6, 4.6, 1.1, 1.5, 2),
-    ],
-    live: [4.6, 3.1, 0],
-  },
+  { things: [...agreed, cable([[4, 3.4], [9.4, 3.4]], 2)], live: [6.6, 3.4, 0] }, // biome-ignore format: one row
+  { things: [...sources.map((y) => cable(source(y), 1)), ...profile], live: [9.4, 3.1, 2.4] },
+  { things: [cable([[1.6, 3.1], fork], 2), ...eitherWay], live: [...fork, 0] }, // biome-ignore format: one row
 ];
+
+/** The same in a row: from the login past its proof and through the profile to the fork. */
+export const cdcRow = (): Drawing => {
+  const ground = { width: 13, depth: 6.2, height: 1.8 };
+  return stationRow(
+    [
+      { ground, draw: (view) => drawThings(view, agreed), path: [[3.6, 3.4], [10.6, 3.4]] },
+      { ground, draw: (view) => drawThings(view, [...sources.slice(0, 3).map((y) => cable(source(y), 1)), ...profile]), path: [[1.9, 5], ...source(5).slice(1), [10.6, 3.1]] },
+      { ground, draw: (view, end) => { drawThings(view, eitherWay); end([...fork, 0]); }, path: [[1.6, 3.1], fork] },
+    ],
+    { scale: 20, high: 2.2 },
+  ); // biome-ignore format: a station a line
+};
 
 /** Commerce and CPQ: the store, what is configured, and the one place that both ask for a price. */
 export const commerceCpq: readonly Scene[] = [

@@ -1,5 +1,5 @@
 import type { Drawing } from '../svg.ts';
-import { cdc, commerceCpq, cx, fsm } from './customer.ts';
+import { cdc, cdcRow, commerceCpq, cx, fsm } from './customer.ts';
 import { assessment, conversational, governance, predictive, rasp, telemetry } from './intelligence.ts';
 import { investors } from './investors.ts';
 import { btpCpi, managedSap, s4hana } from './systems.ts';
@@ -21,5 +21,6 @@ function together(scenes: readonly Scene[]): Drawing {
 /** What the firm does, by page: `work-cx`; and what investors ask: `investor-long`. */
 export const workDrawings = (): [name: string, drawing: Drawing][] => [
   ...Object.entries(works).map(([page, scenes]): [string, Drawing] => [`work-${page}`, together(scenes)]),
+  ['work-cdc-row', cdcRow()],
   ...Object.entries(investors).map(([name, scene]): [string, Drawing] => [`investor-${name}`, sceneDrawing(scene)]),
 ];

@@ -136,10 +136,15 @@ export interface Scene {
   readonly ground?: Ground;
 }
 
-/** A scene on its ground, 480 × 280. What stands in front hides what is behind, whatever the order of its things. */
+/** What stands in front hides what is behind, whatever the order of the things. */
+export function drawThings(view: Axonometric, things: Scene['things']): void {
+  for (const { draw } of things.flat().sort((a, b) => a.near - b.near)) draw(view);
+}
+
+/** A scene on its ground, 480 × 280. */
 export function sceneDrawing({ things, live, ground = { width: 13, depth: 6.2, height: 1.8 } }: Scene): Drawing {
   return onGround(ground, (view) => {
-    for (const { draw } of things.flat().sort((a, b) => a.near - b.near)) draw(view);
+    drawThings(view, things);
     view.sheet.liveNode(view.project(...live), 10, 4.5);
   });
 }

@@ -11,16 +11,19 @@ export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'v
     part?: string;
     viewBox?: string | undefined;
   }[];
+  /** A file that shows all of them in one row, from frame line to frame line, and the size of its paper. From 1024 px it stands for theirs. */
+  row?: { drawing: string; viewBox: string } | undefined;
 }
 
 /** Benefits with their drawings, for a section that has a head of its own. */
-export function BenefitCells({ benefits, columns = 4, variant }: BenefitCellsProps) {
+export function BenefitCells({ benefits, row, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
       benefits={benefits.map(({ drawing, part, viewBox = '0 0 480 280', ...benefit }) => ({
         ...benefit,
         media: drawing && <Drawing name={drawing} part={part} viewBox={viewBox} fit="contain" />,
       }))}
+      across={row && <Drawing name={row.drawing} viewBox={row.viewBox} />}
       columns={columns}
       {...(variant && { variant })}
     />

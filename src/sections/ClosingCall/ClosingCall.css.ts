@@ -101,12 +101,14 @@ export const cuts = {
   lower: cut(air.low, grounds.lower),
   upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
-// In narrow windows the level marks stay on the right frame line; what does not fit is cut at the left.
+// In narrow windows the level marks stay at the right edge; what does not fit is cut at the left.
+const [phone, nameEnd] = [63.7, 1352];
 export const drawing = style({
   position: 'relative',
-  // At this size the level marks are lettered in 12.5 px, and three columns stand beside them on a phone.
-  inlineSize: '66.6rem',
-  marginInlineStart: `calc(100% - ${vars.size.marginNarrow} - ${(66.6 * 1384) / paper.width}rem)`,
+  // At this size the level marks are lettered in 12 px. Their names end where words do, their lines at the edge of the window,
+  // so that a phone has room for three bays beside them.
+  inlineSize: `${phone}rem`,
+  marginInlineStart: `calc(100% - ${vars.size.marginNarrow} - ${(phone * nameEnd) / paper.width}rem)`,
   '@media': {
     [media.wide]: {
       inlineSize: `${paper.width}px`,

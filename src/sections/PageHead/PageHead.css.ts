@@ -88,7 +88,8 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   whole: { position: 'absolute', inset },
-  detail: { position: 'absolute', inset: 0 },
+  // Beside the words it is twice as large as on phones, its lettering a little.
+  detail: { position: 'absolute', inset: 0, '@media': { [media.desk]: { vars: { '--lettering': '0.58' } } } },
   photograph: {},
 });
 
