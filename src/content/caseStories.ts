@@ -67,7 +67,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Choosing path and edition',
         paragraphs: [
           'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
-          'The price was known: processes would not improve by themselves. A second phase for them began in spring 2026.',
+          'Better processes were left to a second phase, which began in spring 2026.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Four rehearsals',
         paragraphs: [
           'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
-          'After the first the sponsor approved two more than planned, which moved the weekend by six weeks, from August 2025 to October.',
+          'After the first the sponsor approved two more, which moved the weekend from August 2025 to October.',
         ],
         figure: 'figure-eleven-plants-one-cutover-weekend',
       },
@@ -126,7 +126,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         items: [
           'In the Polish plant labels printed without the special characters of customer names for a day and a half. No test had used such a name.',
           'Intercompany postings between two plants stood still until Tuesday noon: an authorization had been granted to the test user and not to the job.',
-          'Hypercare, the weeks of extra support, had been planned too short. Tickets fell to the former level in week nine; the plan had ended with week six. We stayed at our own cost, since the estimate had been ours.',
+          'Hypercare, the weeks of extra support, had been planned too short. Tickets fell to the former level in week nine; the plan had ended with week six. We stayed at our own cost: the estimate was ours.',
         ],
       },
       {

@@ -76,11 +76,8 @@ globalStyle(`${parts} > :not([data-surface]) > p + ul`, {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-// Two paragraphs that go on after a table stand side by side, and so do two that are all of a part.
-const goingOn = `${parts} > :not(:first-child, :has(h2)) > p:first-child:not(:last-child)`;
-globalStyle(goingOn, { '@media': { [media.desk]: { gridColumn: 1 } } });
-globalStyle(`${goingOn} + p`, { '@media': { [media.desk]: { marginBlockStart: 0 } } });
-const pair = `${parts} > :has(> h2 + p + p:last-child)`;
+// Two paragraphs that are all of a part, or go on after a table, stand side by side.
+const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child)`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band has its edge, as the one of the insights, before the second part.
