@@ -271,7 +271,7 @@ const records: readonly ArticleRecord[] = [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
           'Interfaces, above all those that read tables directly.',
           'Rehearsals. Each takes two to three weeks with its preparation.',
-          'Business testers. Plan half of the working time of your best people for eight weeks.',
+          'Business testers. Plan half of your best people’s time for eight weeks.',
           'Data quality, chiefly customers and vendors that become business partners.',
         ],
       },
@@ -305,7 +305,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Two mistakes that cost most',
         paragraphs: [
           'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for unused size until the term ends.',
-          'The second is to treat the move as a project of IT. A conversion can be done by IT, but its tests cannot. In 7 of the 9 programs that we have seen slip, the plan had named testers by department and not by person.',
+          'The second is to treat the move as a project of IT. In 7 of the 9 programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
         figure: 'figure-the-2027-decision-testers',
       },

@@ -59,15 +59,14 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027. The board wanted the move done well before that.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027.',
           'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
-          'Better processes were left to a second phase, which began in spring 2026.',
+          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase, which began in spring 2026.',
         ],
       },
       {
@@ -107,7 +106,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'The weekend',
         figure: 'record-what-a-cutover-weekend-teaches',
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on was clear in a quarter of an hour; telling eleven plants took the rest of the hour. The first shift on Monday posted its first order at six.',
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',
@@ -225,7 +224,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What went wrong',
         paragraphs: [
-          'The checkouts were to follow in week 20 and did so in week 26. At first they kept every answer for a day. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. It was cheap, and it showed that promotions need answers that end when the promotion begins. Since week 26 no answer outlasts a price change that is already known, and an approved price recalls the answers it replaces from every checkout that is online.',
+          'The checkouts were to follow in week 20 and did so in week 26. At first they kept every answer for a day. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. Since week 26 no answer outlasts a price change that is already known, and an approved price recalls the answers it replaces from every checkout that is online.',
           'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
         ],
       },

@@ -6,6 +6,8 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { RecordPicture } from '../sections/RecordPicture';
 
+const surfaces = ['band', 'ink', 'canvas'] as const;
+
 /** Case studies (spec 2.8): a strip of figures and the stories. */
 export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseStudiesContent }) {
   return (
@@ -21,7 +23,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           key={id}
           id={id}
           index={at + 1}
-          surface={at % 2 ? 'ink' : 'canvas'}
+          surface={surfaces[at % surfaces.length]}
           pad={at > 0 ? 'opening' : 'both'}
           labelledBy={`${id}-title`}
         >

@@ -18,7 +18,7 @@ const call = { primary: { label: 'Free Strategy Call', href: '/contact' } };
 /** How offers are composed, in turn. */
 const compositions = [
   { does: { surface: 'ink', columns: 3 }, next: { surface: 'band', variant: 'start' }, end: 'ink' },
-  { does: { surface: 'band', columns: '1 | 2' }, next: { surface: 'canvas', variant: 'end' }, end: 'band' },
+  { does: { surface: 'ink', columns: '1 | 2' }, next: { surface: 'canvas', variant: 'end' }, end: 'band' },
   { does: { surface: 'band', columns: '2 | 1' }, next: { surface: 'canvas', variant: 'start' }, end: 'ink' },
   { does: { surface: 'ink', columns: '2 | 1' }, next: { surface: 'band', variant: 'end' }, end: 'canvas' },
   { does: { surface: 'ink', columns: 3 }, next: { surface: 'canvas', variant: 'start' }, end: 'band' },

@@ -76,8 +76,8 @@ globalStyle(`${parts} > :not([data-surface]) > p + ul`, {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-// Two paragraphs that are all of a part, or go on after a table, stand side by side.
-const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child)`;
+// Two paragraphs that are all of a part, or go on after a table, stand side by side, and what leads to a list above it.
+const pair = `${parts} > :not(:first-child, [data-surface]):has(> h2 + p + :is(ul, p:last-child), > p:first-child + p:last-child)`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band has its edge, as the one of the insights, before the second part.
@@ -167,7 +167,17 @@ globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 *
 
 // On one ground the room below the first is enough.
 const banded = `${toned}:not([data-surface='ink'])`;
-globalStyle(`${parts} > ${banded} + ${banded}`, { paddingBlockStart: 0 });
+globalStyle(`${parts} > ${banded} + ${banded}`, {
+  paddingBlockStart: 0,
+  // The ground takes the place of its border.
+  '@media': {
+    [media.desk]: {
+      marginBlockStart: `calc(-1 * ${vars.space[80]})`,
+      paddingBlockStart: vars.space[24],
+      boxShadow: `0 -1px ${vars.color.lineStrong}`,
+    },
+  },
+});
 
 // On some the drawing has the whole sheet, with all that stands below heading and words.
 const grounded = `${parts} > [data-surface]`;

@@ -18,7 +18,7 @@ export interface FigureCellsProps {
 export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const said = note && (
     <div className={css.note}>
-      <Text size="label" tone="muted">
+      <Text size="small" tone="muted">
         {note}
       </Text>
     </div>
@@ -91,7 +91,7 @@ export function MeasuredFigures({
         lead={lead}
         media={
           note && (
-            <Text size="label" tone="muted">
+            <Text size="small" tone="muted">
               {note}
             </Text>
           )

@@ -14,16 +14,13 @@ export const label = style({
   '@media': { [media.wide]: { paddingInline: vars.size.inset } },
 });
 
-/** Its drawing above its words, on tablets half of the row beside them, from 1024 px a third, as wide as one of the pages below. */
+/** Its drawing above its words, from 700 px half of the row beside them. */
 export const proof = style({
   display: 'grid',
   gridTemplateColumns: single,
   '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}` } },
 });
-export const side = styleVariants({
-  start: { '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } } },
-  end: { '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } },
-});
+export const side = styleVariants({ start: {}, end: {} });
 export const picture = style({
   display: 'grid',
   gridTemplateColumns: single,

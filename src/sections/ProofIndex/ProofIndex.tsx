@@ -53,7 +53,7 @@ export function ProofIndex({
               </div>
             </div>
             <div className={css.words}>
-              <Heading level={3}>
+              <Heading level={3} size="title2">
                 <TitleLink href={proof.href}>{proof.title}</TitleLink>
               </Heading>
               <Text size="lead">{proof.text}</Text>
