@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { printRange } from './format.ts';
 
 /** A figure that the firm states about itself. */
@@ -48,6 +49,14 @@ export const claims = {
   reports: { value: '40+', label: 'reports' },
   rating: { value: '4.9', label: 'from 127 reviews' },
 } as const satisfies Record<string, Claim>;
+
+/** What a figure rests on, for a strip that says so of each. */
+export const claimNotes = {
+  sapProjectsDone: 'On SAP ERP and S/4HANA. All projects together are 500+.',
+  retention: 'Client groups that come back with a further engagement.',
+  efficiencyTypical: brand.disclaimer,
+  typicalRoi: 'Until an investment has paid for itself.',
+} as const;
 
 /** The screens and parts that print each claim. For people who settle them: nothing on the site reads it. */
 export const claimUses: Record<keyof typeof claims, readonly string[]> = {

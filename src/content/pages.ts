@@ -406,7 +406,7 @@ const main = table({
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
-    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of all our projects. Typical ROI is the time until an investment has paid for itself.`,
+    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of all our projects.`,
     title: 'SAP and customer-experience case studies',
     description:
       'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',

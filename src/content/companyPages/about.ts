@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { claimNotes, claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
 import { officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -24,9 +24,9 @@ export const about: AboutContent = {
   ]),
   figures: [
     { ...claims.yearsServices, note: `Full years, from ${brand.founded} to the end of 2025.` },
-    { ...claims.sapProjectsDone, note: 'On SAP ERP and S/4HANA. All projects together are 500+.' },
-    { ...claims.retention, note: 'Client groups that come back with a further engagement.' },
-    { ...claims.efficiencyTypical, note: brand.disclaimer },
+    { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
+    { ...claims.retention, note: claimNotes.retention },
+    { ...claims.efficiencyTypical, note: claimNotes.efficiencyTypical },
   ],
   mission: {
     heading: 'Our mission',

@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.ts';
-import { claims } from '../claims.ts';
+import { claimNotes, claims } from '../claims.ts';
 import { type ClosingDrawing, closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
@@ -13,7 +13,7 @@ export interface Closing extends ClosingDrawing {
 
 export interface CaseStudiesContent {
   head: PageHeadContent;
-  stats: readonly { value: string; label: string }[];
+  stats: readonly { value: string; label: string; note: string }[];
   /** On the link to a study's own page. */
   read: string;
   studies: readonly CaseStudy[];
@@ -26,7 +26,12 @@ export const caseStudiesPage: CaseStudiesContent = {
     { term: 'Cases', value: `${caseStudies.length}` },
     { term: 'Industries', value: `${new Set(caseStudies.map(({ industry }) => industry)).size}` },
   ]),
-  stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
+  stats: [
+    { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
+    { ...claims.retention, note: claimNotes.retention },
+    { ...claims.efficiencyTypical, note: claimNotes.efficiencyTypical },
+    { ...claims.typicalRoi, note: claimNotes.typicalRoi },
+  ],
   read: 'Read the whole case',
   studies: caseStudies,
   closing: {

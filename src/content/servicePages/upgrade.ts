@@ -96,7 +96,7 @@ export const upgrade: UpgradeContent = {
   },
   plans: {
     heading: 'Support plans',
-    lead: 'Managed services start with Essential, which has the Standard support tier; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
+    lead: 'Managed services start with Essential; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
     popular: 'Most Popular',
     action: toSales('Choose Plan'),
     items: supportPlans,

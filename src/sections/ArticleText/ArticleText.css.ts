@@ -172,7 +172,7 @@ globalStyle(`${parts} > ${banded} + ${banded}`, {
   // The ground takes the place of its border.
   '@media': {
     [media.desk]: {
-      marginBlockStart: `calc(-1 * ${vars.space[80]})`,
+      marginBlockStart: `calc(-1 * ${vars.space[72]})`,
       paddingBlockStart: vars.space[24],
       boxShadow: `0 -1px ${vars.color.lineStrong}`,
     },

@@ -112,8 +112,7 @@ export const statement = style([
     fontWeight: 500,
     lineHeight: 1.26,
     letterSpacing: '-0.01em',
-    // Of a part across the sheet it stands under the heading, and its words beside both.
-    selectors: { [`${head} > &`]: { marginBlockStart: vars.space[4] } },
+    marginBlockStart: vars.space[4],
   },
 ]);
 const wholeSheet = style({

@@ -51,7 +51,6 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing, height, room, pointsAt }, position) => {
         const whole = room === 'across';
         const beside = pointsAt !== undefined && points.length > 0;
-        const said = <p className={css.statement}>{statement}</p>;
         const list = (
           <dl className={beside ? css.list : css.strip}>
             {points.map((point) => (
@@ -83,7 +82,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
                 <Heading level={2} id={`${id}-heading`} focusable>
                   {label}
                 </Heading>
-                {whole && said}
+                <p className={css.statement}>{statement}</p>
               </div>
               {drawing && (
                 <div className={css.picture}>
@@ -96,7 +95,6 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
                 </div>
               )}
               <div className={css.words}>
-                {!whole && said}
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph} tone="muted">
                     {paragraph}
