@@ -18,7 +18,7 @@ import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
 import type { TitlesOfKind } from './heads/titles.ts';
 import { heroDrawing } from './hero.ts';
-import { keyPlanDrawing } from './keyPlan.ts';
+import { keyPlans } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
 import { partnerDrawings } from './partnerDrawings.ts';
@@ -158,11 +158,11 @@ const guarantee = (drawn: Drawn): Omit<MeasureOptions, 'width'> => ({
  * @param drawn what they show of the firm's records
  */
 export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
-  const entries: [string, Drawing][] = [
+  const entries: (readonly [string, Drawing])[] = [
     ['hero', heroDrawing('stage')],
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
-    ['key-plan', keyPlanDrawing()],
+    ...keyPlans,
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
     ...[1, 2, 3, 4].flatMap((lit) =>

@@ -2,7 +2,6 @@ import { Axonometric } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 import { onLevel, plateDepth, plateWidth } from './plate.ts';
 import { type PlateKind, plateOrder } from './plates.ts';
-import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const scale = 4.5;
@@ -26,23 +25,20 @@ function slab(plan: Axonometric, z: number): void {
   plan.polygon(onLevel(z, [0, 0], [plateWidth, 0], [plateWidth, plateDepth], [0, plateDepth]), 'part', 'top');
 }
 
-/** A plate's upper face, as far as it can be seen, in signal. */
-function lit(kind: PlateKind): string {
-  const at = plateOrder.indexOf(kind);
-  const plan = new Axonometric(view, new Sheet());
+/** A plate's upper face, as far as it can be seen, in ink: signal is for the live node and the one action. */
+function light(plan: Axonometric, at: number): void {
   const level = (...points: readonly (readonly [number, number])[]) => onLevel(at * gap, ...points);
   const inner = [plateWidth - band, plateDepth - band] as const;
   if (at === plateOrder.length - 1) {
-    plan.polygon(level([0, 0], [plateWidth, 0], [plateWidth, plateDepth], [0, plateDepth]), 'part', 'signal');
+    plan.polygon(level([0, 0], [plateWidth, 0], [plateWidth, plateDepth], [0, plateDepth]), 'part', 'ink');
   } else {
-    plan.polygon(level([0, inner[1]], [0, plateDepth], [plateWidth, plateDepth], inner), 'part', 'signal');
-    plan.polygon(level([plateWidth, plateDepth], [plateWidth, 0], [inner[0], 0], inner), 'part', 'signal');
+    plan.polygon(level([0, inner[1]], [0, plateDepth], [plateWidth, plateDepth], inner), 'part', 'ink');
+    plan.polygon(level([plateWidth, plateDepth], [plateWidth, 0], [inner[0], 0], inner), 'part', 'ink');
   }
-  return plan.sheet.toString();
 }
 
-/** The four plates as a key plan, 121 × 136: `d` is the plan, and `core`, `bus`, `ai` and `cx` each lay light on one. */
-export function keyPlanDrawing(): Drawing {
+/** The four plates as a key plan, 121 × 136, with those lit that a page is about. */
+function keyPlanDrawing(lit: readonly PlateKind[]): Drawing {
   const plan = new Axonometric(view);
   for (const [at] of plateOrder.entries()) {
     const z = at * gap;
@@ -61,8 +57,17 @@ export function keyPlanDrawing(): Drawing {
         'detail',
       );
   }
-  return {
-    viewBox: [0, 0, 121, 136],
-    groups: [{ id: 'd', markup: plan.sheet.toString() }, ...plateOrder.map((id) => ({ id, markup: lit(id) }))],
-  };
+  for (const kind of lit) light(plan, plateOrder.indexOf(kind));
+  return { viewBox: [0, 0, 121, 136], groups: [{ id: 'd', markup: plan.sheet.toString() }] };
 }
+
+/** Every selection but the empty one: the digits of a number in twos say which plates are in it. */
+const selections = Array.from({ length: 2 ** plateOrder.length - 1 }, (_, at) =>
+  plateOrder.filter((_kind, place) => (at + 1) & (1 << place)),
+);
+
+/** A key plan for every selection of plates, as `key-plan-core-bus`. */
+export const keyPlans: readonly (readonly [name: string, Drawing])[] = selections.map((lit) => [
+  `key-plan-${lit.join('-')}`,
+  keyPlanDrawing(lit),
+]);

@@ -105,8 +105,6 @@ export const block = style({
 });
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
-/** In ink: signal is for the live node and the one action. */
-export const lit = style([over, { vars: { [vars.color.signal]: 'currentColor' } }]);
 /** From here lettering in half a sheet can be read. */
 const roomy = 'screen and (min-width: 1140px)';
 export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
