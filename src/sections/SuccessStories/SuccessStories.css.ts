@@ -66,7 +66,7 @@ export const pictureFirst = style([
     paddingInline: vars.space[8],
     '@media': {
       // Larger than the others, it has lettering of their size.
-      [media.wide]: { vars: { '--lettering': '0.8' }, paddingInline: 0 },
+      [media.wide]: { vars: { '--lettering': '0.7' }, paddingInline: 0 },
       [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
     },
   },
