@@ -32,6 +32,8 @@ export const stories = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
+  // In ink: signal is for the page's head and its closing.
+  vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
