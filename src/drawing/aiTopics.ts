@@ -7,8 +7,8 @@ import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /**
- * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth: the
- * one that is worth most has no owner, so it stands below the line.
+ * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth.
+ * What has no owner stands below the line, and is worth little.
  */
 function assessment(sheet: Sheet): void {
   const conditions = [
@@ -21,7 +21,7 @@ function assessment(sheet: Sheet): void {
     { name: 'Order status', worth: 0.8 },
     { name: 'Invoice matching', worth: 0.6 },
     { name: 'Complaints', worth: 0.34 },
-    { name: 'Left alone', worth: 1, lacks: 2 },
+    { name: 'Left alone', worth: 0.2, lacks: 2 },
   ];
   const [top, pitch, high] = [54, 74, 18];
   for (const { name, x } of conditions) sheet.text([x, 32], name, { size, anchor: 'middle' });
