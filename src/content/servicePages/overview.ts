@@ -50,7 +50,7 @@ export const overview: ServicesContent = {
           marks: [
             [0, '0'],
             [50, '50'],
-            [100, '100 %'],
+            [100, '100%'],
           ],
           label: '85 on a scale from 0 to 100 percent',
         },
@@ -65,7 +65,7 @@ export const overview: ServicesContent = {
           marks: [
             [0, '0'],
             [50, '50'],
-            [100, '100 %'],
+            [100, '100%'],
           ],
           label: '15 to 35 on a scale from 0 to 100 percent',
         },
