@@ -69,7 +69,7 @@ export function integrationHead(): Drawing {
 
   name(view, 'Integration', [-3.7, -4, upper + 0.95], -30);
   name(view, 'Core', [0, -3.6, -plateThickness / 2], 24);
-  return { viewBox: [0, 0, 480, 340], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  return { viewBox: [-161, -204, 802, 544], groups: [{ id: 'd', markup: view.sheet.toString() }] };
 }
 
 /** A name on an upright leader: above what it names, or below. */
