@@ -12,12 +12,12 @@ const front = 4.4;
 /** The ERP behind it: racks and their store feed the shop that a customer stands before. */
 const erp: Station = {
   ground: { width: 12.6, depth: 5.6, height: 2.2 },
-  path: [[2.1, front], [11, front]], // biome-ignore format: one cable
+  path: [[2.1, front], [9.4, front]], // biome-ignore format: one cable
   draw(view, end) {
     for (const y of [0.6, 2.8]) box(view, blockAt([0.6, y, 1.5, 1.7, 3], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
     vessel(view, { at: [3.7, 2.9, 0], radius: 0.95, height: 2, rings: 2 });
-    screen(view, blockAt([7.2, 1.6, 4, 0.24, 3.2], 0), 'left', 'shop', randomFrom('erp'));
-    person(view, { at: [7.4, 3.4, 0], size: 1.55 });
+    screen(view, blockAt([5.3, 1.6, 3.9, 0.24, 3.2], 0), 'left', 'shop', randomFrom('erp'));
+    person(view, { at: [6.2, 3.3, 0], size: 1.55 });
     end([5.4, front, 0]);
   },
 };
@@ -25,12 +25,12 @@ const erp: Station = {
 /** One team for both ends: at one table who builds the shop and who builds the order. */
 const oneTeam: Station = {
   ground: { width: 12.8, depth: 5.6, height: 2.2 },
-  path: [[2, front], [12.4, front]], // biome-ignore format: one cable
+  path: [[2, front], [10.3, front]], // biome-ignore format: one cable
   draw(view, end) {
     screen(view, blockAt([0.4, 1.4, 3.6, 0.24, 3], 0), 'left', 'shop', randomFrom('team'));
     for (const [i, x] of [6, 8.3].entries()) person(view, { at: [x, 1.3, 0], size: 1.55, ...looks[i + 1] });
     box(view, blockAt([5.2, 2, 3.8, 1.6, 0.8], 0), { hatch: 0.26, frame: 0.3 });
-    for (const y of [0.4, 2.4]) box(view, blockAt([11, y, 1.5, 1.7, 2.9], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
+    for (const y of [0.4, 2.4]) box(view, blockAt([11.3, y, 1.5, 1.7, 2.9], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
     end([7, front, 0]);
   },
 };
@@ -38,12 +38,12 @@ const oneTeam: Station = {
 /** Tested by those who use it: a screen, the outline of what it was before, and who will work with it. */
 const tested: Station = {
   ground: { width: 10.4, depth: 5.6, height: 2.6, scale: 24 },
-  path: [[1.6, front], [8.6, front]], // biome-ignore format: along the screen
+  path: [[1.6, front], [6.7, front]], // biome-ignore format: along the screen
   draw(view, end) {
-    ghost(view, blockAt([0.8, 0.3, 5.2, 0.24, 3.2], 0));
-    screen(view, blockAt([1.8, 1, 5.4, 0.26, 3.5], 0), 'left', 'list', randomFrom('tested'));
-    end([6.4, 1.26, 1.6]);
-    for (const [i, [x, y]] of ([[1.9, 3.4], [8.6, 2.2]] as const).entries()) person(view, { at: [x, y, 0], size: 1.65, ...looks[i] }); // biome-ignore format: who tests
+    ghost(view, blockAt([-0.2, 0.3, 5.2, 0.24, 3.2], 0));
+    screen(view, blockAt([0.7, 1, 5.2, 0.26, 3.5], 0), 'left', 'list', randomFrom('tested'));
+    end([5.2, 1.26, 1.4]);
+    for (const [i, [x, y]] of ([[1.2, 3.3], [5.1, 2.8]] as const).entries()) person(view, { at: [x, y, 0], size: 1.65, ...looks[i] }); // biome-ignore format: who tests
   },
 };
 
