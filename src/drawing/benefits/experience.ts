@@ -30,17 +30,18 @@ const oneTeam: Station = {
     screen(view, blockAt([0.4, 1.4, 3.6, 0.24, 3], 0), 'left', 'shop', randomFrom('team'));
     for (const [i, x] of [6, 8.3].entries()) person(view, { at: [x, 1.3, 0], size: 1.55, ...looks[i + 1] });
     box(view, blockAt([5.2, 2, 3.8, 1.6, 0.8], 0), { hatch: 0.26, frame: 0.3 });
-    for (const y of [0.4, 2.4]) box(view, blockAt([11.3, y, 1.5, 1.7, 2.9], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
+    for (const y of [0.4, 2.4])
+      box(view, blockAt([11.3, y, 1.5, 1.7, 2.9], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
     end([7, front, 0]);
   },
 };
 
 /** Tested by those who use it: a screen, the outline of what it was before, and who will work with it. */
 const tested: Station = {
-  ground: { width: 10.4, depth: 5.6, height: 2.6, scale: 24 },
+  ground: { width: 10.4, depth: 5.6, height: 2.9, scale: 24 },
   path: [[1.6, front], [6.7, front]], // biome-ignore format: along the screen
   draw(view, end) {
-    ghost(view, blockAt([-0.2, 0.3, 5.2, 0.24, 3.2], 0));
+    ghost(view, blockAt([0.2, 0.3, 5, 0.24, 3.1], 0));
     screen(view, blockAt([0.7, 1, 5.2, 0.26, 3.5], 0), 'left', 'list', randomFrom('tested'));
     end([5.2, 1.26, 1.4]);
     for (const [i, [x, y]] of ([[1.2, 3.3], [5.1, 2.8]] as const).entries()) person(view, { at: [x, y, 0], size: 1.65, ...looks[i] }); // biome-ignore format: who tests
