@@ -2,18 +2,7 @@ import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/cs
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import {
-  below,
-  beside,
-  cramped,
-  desk,
-  narrow,
-  sheetEdge,
-  stripHeight,
-  typedShelf,
-  u,
-  upright,
-} from './measures';
+import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
 import { heroPhone } from './stage.generated';
 
