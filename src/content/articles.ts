@@ -699,7 +699,7 @@ const records: readonly ArticleRecord[] = [
         end: 30,
         names: {
           decision: ['Sun 10AM', 'Decision'],
-          last: ['Sun 9PM', 'last moment'],
+          last: ['Sun 9PM', 'Last moment'],
           end: ['Mon 6AM', 'First shift'],
           again: 'to try again',
           back: 'back',
@@ -846,7 +846,7 @@ const records: readonly ArticleRecord[] = [
         front: { name: 'Customer Data Cloud', does: ['Registration', 'Login', 'Consent'] },
         behind: {
           name: 'Customer Data Platform',
-          from: ['ERP', 'commerce', 'service', 'web'],
+          from: ['ERP', 'Commerce', 'Service', 'Web'],
           to: ['Segments', 'Agent'],
         },
         profile: 'Profile',

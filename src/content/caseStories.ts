@@ -51,7 +51,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       'figure-eleven-plants-one-cutover-weekend-people': {
         kind: 'people',
-        names: ['Plant leads', 'Process owners', 'Key users', 'of SAP', 'Sponsor'],
+        names: ['plant leads', 'process owners', 'key users', 'of SAP', 'sponsor'],
         filled: 'Filled: share of a week, where known',
         all: 'people of Brennick',
       },
