@@ -73,7 +73,7 @@ export const homeStories = () => ({
     before: partsOfCases[priced]?.[0] ?? [],
     after: partsOfCases[priced]?.[1].join(', ') ?? '',
     reach: resultOf(priced, /^\d+ min$/) ?? '',
-    to: 'every channel',
+    to: 'Every channel',
   },
   alarm: {
     seconds: parsed(resultOf(alarmed, /^\d+ s$/)),
@@ -120,7 +120,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
   'agents-after-the-pilot': (id) => {
     const [kept = 0] = column(id, 'Agents after six months', 1);
     const [gone = 0] = column(id, 'Agents after six months', 2);
-    const called = { kept: 'in use', owner: 'a named owner', gone: 'stopped', none: ['a department', 'or a mailbox'] };
+    const called = { kept: 'In use', owner: 'A named owner', gone: 'Stopped', none: ['A department', 'or a mailbox'] };
     return kept && gone ? { kind: 'owners', kept, gone, names: called } : undefined;
   },
   'service-desks-with-a-copilot': (id) => {
@@ -129,8 +129,8 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
       kind: 'slopes',
       values: column(id, caption, 1).map((before, i) => [before, after[i] ?? 0]),
       names: names(id, caption, 1),
-      when: ['before', 'with copilot'],
-      unit: 'calls solved at once',
+      when: ['Before', 'With copilot'],
+      unit: 'Calls solved at once',
     };
   },
   [moved]: plantsOf,
@@ -166,9 +166,9 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
       begins: lastOrder,
       values,
       names: lettering(id),
-      total: { value: `${hours} hours`, name: 'from last to first order' },
+      total: { value: `${hours} hours`, name: 'From last to first order' },
       // "Nine hours before the first shift".
-      last: { at: lastOrder + hours - 9, name: 'last moment to go back' },
+      last: { at: lastOrder + hours - 9, name: 'Last moment to go back' },
     };
   },
   'the-customer-has-one-record': (id) => {
@@ -177,7 +177,7 @@ const figures: Readonly<Record<string, (id: string) => Figure | undefined>> = {
       kind: 'pairs',
       values: column(id, 'Duplicates created in a month', 1).map((before, i) => [before, after[i] ?? 0]),
       names: names(id, 'Duplicates created in a month', 1),
-      unit: 'duplicates a month, before and after',
+      unit: 'Duplicates a month, before and after',
     };
   },
   'guardrails-an-auditor-can-read': (id) => ({

@@ -179,7 +179,7 @@ const records: readonly ArticleRecord[] = [
       },
       'figure-the-2027-decision-testers': {
         kind: 'stacks',
-        names: { whole: 'plans that slipped', taken: 'by department', left: 'by person' },
+        names: { whole: 'Plans that slipped', taken: 'By department', left: 'By person' },
       },
     },
     lettering: ['Custom code', 'Path, edition, contract', 'Convert', 'Three rehearsals', 'Hypercare'],
@@ -384,7 +384,7 @@ const records: readonly ArticleRecord[] = [
       },
       'figure-what-joule-needs-before-it-is-useful': {
         kind: 'stacks',
-        names: { whole: 'questions a week', taken: 'Joule', left: 'key user' },
+        names: { whole: 'questions a week', taken: 'Joule', left: 'Key user' },
       },
     },
     parts: [
@@ -698,12 +698,12 @@ const records: readonly ArticleRecord[] = [
         back: 7.5,
         end: 30,
         names: {
-          decision: ['Sun 10AM', 'decision'],
-          last: ['Sun 9PM', 'last moment'],
-          end: ['Mon 6AM', 'first shift'],
+          decision: ['Sun 10AM', 'Decision'],
+          last: ['Sun 9PM', 'Last moment'],
+          end: ['Mon 6AM', 'First shift'],
           again: 'to try again',
           back: 'back',
-          spare: 'reserve',
+          spare: 'Reserve',
           whole: 'to go back',
         },
       },
@@ -843,13 +843,13 @@ const records: readonly ArticleRecord[] = [
       },
       'figure-the-customer-has-one-record-products': {
         kind: 'gathered',
-        front: { name: 'Customer Data Cloud', does: ['registration', 'login', 'consent'] },
+        front: { name: 'Customer Data Cloud', does: ['Registration', 'Login', 'Consent'] },
         behind: {
           name: 'Customer Data Platform',
-          from: ['ERP', 'commerce', 'service', 'web'],
-          to: ['segments', 'agent'],
+          from: ['ERP', 'Commerce', 'Service', 'Web'],
+          to: ['Segments', 'Agent'],
         },
-        profile: 'profile',
+        profile: 'Profile',
       },
     },
     parts: [

@@ -87,7 +87,7 @@ export const blogArticles: readonly BlogArticle[] = [
         { name: 'Choose a supplier', weekly: 5, reads: 9 },
         { name: 'File a report', weekly: 2, reads: 3 },
       ],
-      axes: ['times a week', 'records it reads'],
+      axes: ['Times a week', 'Records it reads'],
       corner: { weekly: 50, reads: 3, name: 'The first agent' },
     },
     tags: {
@@ -140,8 +140,8 @@ export const blogArticles: readonly BlogArticle[] = [
       kind: 'clock',
       values: [11, 16, 13, 6, 4, 3, 2, 3, 4, 3, 5, 9],
       night: [22, 6],
-      names: ['at night', 'by day'],
-      unit: 'corrections posted',
+      names: ['At night', 'By day'],
+      unit: 'Corrections posted',
     },
     tags: { industry: ['manufacturing', 'automotive'], solution: ['s4hana'], topic: ['operations', 'migration'] },
   },
@@ -162,7 +162,7 @@ export const blogArticles: readonly BlogArticle[] = [
       due: 12,
       late: 5,
       told: 2,
-      names: { level: 'hours of data to plan on', safety: 'safety stock', late: 'late', told: 'planner told' },
+      names: { level: 'Hours of data to plan on', safety: 'Safety stock', late: 'Late', told: 'Planner told' },
     },
     tags: {
       industry: ['automotive', 'cpg-retail'],
@@ -189,7 +189,7 @@ export const blogArticles: readonly BlogArticle[] = [
         { name: 'Post accruals', count: 31, limit: 250 },
         { name: 'Edit bank data', count: 0, limit: 0 },
       ],
-      names: { count: 'postings a month', limit: 'up to $', never: 'never', signer: 'Controller' },
+      names: { count: 'Postings a month', limit: 'up to $', never: 'never', signer: 'Controller' },
     },
     tags: {
       industry: ['financial-services', 'healthcare'],

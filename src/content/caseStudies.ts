@@ -176,7 +176,7 @@ export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
 
 /** What the drawing of a case with "5 to 1" among its results calls the five and the one. From the case's text. */
 export const partsOfCases: Readonly<Record<string, readonly [before: readonly string[], after: readonly string[]]>> = {
-  'one-price-from-quote-to-till': [['catalog', 'quote', 'web store', 'invoice', 'checkout'], ['ERP']],
+  'one-price-from-quote-to-till': [['Catalog', 'Quote', 'Web store', 'Invoice', 'Checkout'], ['ERP']],
 };
 
 /** What the drawing of a case about a fault names, from the case's text; its seconds are among the results. */
@@ -184,7 +184,7 @@ export const alarmsOfCases: Readonly<
   Record<string, { names: { fault: string; screen: string }; fields: readonly string[] }>
 > = {
   'the-answer-before-the-phone-rings': {
-    names: { fault: 'fault confirmed', screen: 'agent’s screen' },
-    fields: ['fault', 'streets', 'crew'],
+    names: { fault: 'Fault confirmed', screen: 'Agent’s screen' },
+    fields: ['Fault', 'Streets', 'Crew'],
   },
 };

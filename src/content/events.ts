@@ -219,7 +219,7 @@ export const recordings: readonly Recording[] = [
       nights: 30,
       first: 1,
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      names: { nights: 'nights, reconciled', close: 'month end' },
+      names: { nights: 'Nights, reconciled', close: 'Month end' },
     },
     tags: { industry: ['financial-services'], solution: ['s4hana', 'ai'], topic: ['automation', 'operations'] },
   },
@@ -243,7 +243,7 @@ export const recordings: readonly Recording[] = [
       kind: 'journey',
       stations: ['Call', 'Case', 'Order', 'Parts', 'Crew', 'Van'],
       failed: 4,
-      again: 'replayed',
+      again: 'Replayed',
     },
     tags: {
       industry: ['utilities-energy'],

@@ -162,7 +162,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
       unused: 57,
       used: 43,
       owned: 10,
-      names: { unused: 'not run for a year', used: 'ran', owned: 'with an owner' },
+      names: { unused: 'Not run for a year', used: 'Ran', owned: 'With an owner' },
       unit: 'of 100 custom objects',
     },
     tags: {
@@ -195,7 +195,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
         { name: 'Release', half: [5, 16], median: 9 },
         { name: 'Ship notice', half: [4, 12], median: 7, truck: 5 },
       ],
-      truck: 'truck at the dock',
+      truck: 'Truck at the dock',
       unit: 'hours old when first seen',
     },
     tags: {

@@ -182,8 +182,8 @@ export const filmParts: Readonly<
   'rag-in-two-minutes': {
     unit: 'sec',
     parts: [
-      { name: 'it finds', length: 50 },
-      { name: 'it never shows', length: 30 },
+      { name: 'It finds', length: 50 },
+      { name: 'It never shows', length: 30 },
       { name: 'the line', length: 40 },
     ],
   },

@@ -41,7 +41,7 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
 });
 const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/cx': part(4, 170, 56, 'cx'),
-  '/solutions/s4hana': { name: 'service-s4hana', viewBox: '150 186 460 276' },
+  '/solutions/s4hana': { name: 's4hana-integration', viewBox: '0 0 480 340' },
   '/solutions/fsm': part(4, 214, 198, 'fsm'),
   '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
   '/solutions/cdc': { name: 'customer-data', viewBox: '0 0 480 340' },

@@ -51,14 +51,14 @@ export function aiIntegrationWide(): Drawing {
   sheet.rectangle(middle - 80, around - 12, 160, 24, 'casing', 'top');
   for (const side of [-1, 1])
     sheet.line([[middle - 71, around - 8 * side], [middle - 55, around + 8 * side]], 'outline'); // biome-ignore format: one stroke
-  sheet.text([middle - 40, around + 5.5], 'never around', { size });
+  sheet.text([middle - 40, around + 5.5], 'Never around', { size });
   for (const { name, y } of askers) {
     block(edge, y, users - edge, 76, name, 600);
     const [write, read] = [y + 28, y + 54];
     sheet.line(level(users, last, read), 'part').line(arrow([users + 2, read], -1), 'part');
     if (write !== live) sheet.line(level(users, last, write), 'part').line(arrow([first - 2, write], 1), 'part');
-    sheet.text([(users + first) / 2, write - 10], 'write', { size, anchor: 'middle' });
-    sheet.text([(users + first) / 2, read + 20], 'read', { size, anchor: 'middle' });
+    sheet.text([(users + first) / 2, write - 10], 'Write', { size, anchor: 'middle' });
+    sheet.text([(users + first) / 2, read + 20], 'Read', { size, anchor: 'middle' });
   }
   for (const { name, by, y } of ways) {
     block(systems, y, far - systems, 56, name, 600);

@@ -7,8 +7,8 @@ import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /**
- * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth: the
- * one that is worth most has no owner, so it stands below the line.
+ * Assessment: the ranked list. A process stands on it when data, rule and owner are there, and ranks by its worth.
+ * What has no owner stands below the line, and is worth little.
  */
 function assessment(sheet: Sheet): void {
   const conditions = [
@@ -21,7 +21,7 @@ function assessment(sheet: Sheet): void {
     { name: 'Order status', worth: 0.8 },
     { name: 'Invoice matching', worth: 0.6 },
     { name: 'Complaints', worth: 0.34 },
-    { name: 'Left alone', worth: 1, lacks: 2 },
+    { name: 'Left alone', worth: 0.2, lacks: 2 },
   ];
   const [top, pitch, high] = [54, 74, 18];
   for (const { name, x } of conditions) sheet.text([x, 32], name, { size, anchor: 'middle' });
@@ -74,7 +74,7 @@ function integration(sheet: Sheet): void {
   sheet.line([[from, 262], [from, around], [to, around], [to, 282]], 'existing'); // biome-ignore format: one way
   const cross = 150;
   sheet.circle([cross, around], 15, null, 'top').rectangle(163, around - 12, 127, 24, 'casing', 'top');
-  sheet.text([228, around + 6], 'never around', { size, anchor: 'middle' });
+  sheet.text([228, around + 6], 'Never around', { size, anchor: 'middle' });
   for (const side of [-1, 1]) sheet.line([[cross - 9, around - 9 * side], [cross + 9, around + 9 * side]], 'outline'); // biome-ignore format: one stroke
   for (const { name, by, y } of ways) {
     block(systems, y, right - systems, 74, name, 600);
@@ -93,8 +93,8 @@ function integration(sheet: Sheet): void {
     // The live node at the checks would hide the arrow's head.
     const tip: Point = [end - (live ? 14 : 2), write];
     sheet.lines([level(start, end, write), arrowHead([start, write], tip)], live ? 'live' : 'part');
-    sheet.text([(start + end) / 2, read - 7], 'read', { size, anchor: 'middle' });
-    sheet.text([(start + end) / 2, write + 19], 'write', { size, anchor: 'middle' });
+    sheet.text([(start + end) / 2, read - 7], 'Read', { size, anchor: 'middle' });
+    sheet.text([(start + end) / 2, write + 19], 'Write', { size, anchor: 'middle' });
   }
   sheet.rectangle(checks.x, checks.y, checks.width, checks.height, 'outline', 'top');
   sheet.lines(hatching(checks.x, checks.y, checks.width, checks.height, 9), 'hatch');
@@ -146,7 +146,7 @@ function monitoring(sheet: Sheet): void {
     sheet.text([start, axis + strip * i + 22], name, { size });
     if (i < watched.length - 1) sheet.lines([level(start, x(off), ground), level(x(on), end, ground)], 'detail');
   }
-  sheet.text([(x(off) + x(on)) / 2 + 2, limit - 8], 'limit', { size, anchor: 'middle' });
+  sheet.text([(x(off) + x(on)) / 2 + 2, limit - 8], 'Limit', { size, anchor: 'middle' });
   sheet.lines([level(start, end, axis), level(start, end, foot)], 'outline');
   sheet.lines(range(13).map((week) => upright(x(week * 7), foot, foot + (week % 4 ? 6 : 12))), 'detail'); // biome-ignore format: its weeks
   for (const week of [0, 4, 8, 12]) {

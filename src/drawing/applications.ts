@@ -42,7 +42,7 @@ function complaint(sheet: Sheet): void {
   sheet.line(way, 'casing').line(way, 'live');
   sheet.rectangle(box.x, box.y, box.width, box.height, 'outline', 'top');
   sheet.text([box.x + box.width / 2, spine + 6], 'Complaint', { size, anchor: 'middle', weight: 600 });
-  sheet.text([cause[0] + 22, cause[1] + 4], 'cause', { size }).liveNode(cause);
+  sheet.text([cause[0] + 22, cause[1] + 4], 'Cause', { size }).liveNode(cause);
 }
 
 /** Invoice matching: three papers whose lines agree, but for one. */
@@ -105,7 +105,7 @@ function parts(sheet: Sheet): void {
   const middle = 103;
   sheet.lines([upright(left, 30, foot + 8), level(left, right, middle)], 'detail');
   for (const y of [limit, middle * 2 - limit]) sheet.line(level(left, right, y), 'existing');
-  sheet.text([left + 8, limit - 8], 'limit', { size });
+  sheet.text([left + 8, limit - 8], 'Limit', { size });
   const wave = (from: number, to: number): Point[] =>
     range(61).map((i) => {
       const u = from + ((to - from) * i) / 60;
@@ -115,7 +115,7 @@ function parts(sheet: Sheet): void {
   sheet.line(smooth(wave(0, now)), 'part').line(wave(now, 1), 'existing');
   const at = left + (right - left) * now;
   sheet.line(upright(at, 30, foot + 8), 'live').liveNode([at, 30]);
-  sheet.text([at, foot + 28], 'part reserved', { size, anchor: 'middle' });
+  sheet.text([at, foot + 28], 'Part reserved', { size, anchor: 'middle' });
 }
 
 /** Order status: a question in a customer's words, and the delivery that was moved from one day to another. */

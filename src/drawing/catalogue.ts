@@ -18,6 +18,7 @@ import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
 import type { TitlesOfKind } from './heads/titles.ts';
 import { heroDrawing } from './hero.ts';
+import { integrationHead } from './integrationHead.ts';
 import { keyPlans } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
@@ -208,6 +209,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...aiDrawings(),
     ['ai-integration-wide', aiIntegrationWide()],
     ['customer-data', customerDataDrawing()],
+    ['s4hana-integration', integrationHead()],
     ['boundary', boundaryDrawing()],
     ['governance', governanceDrawing()],
     ...allianceDrawings(drawn.alliances),

@@ -4,7 +4,6 @@ import { type HoursOptions, hoursDrawing, type RelayOptions, relayDrawing } from
 import { industryDrawings } from './industries/index.ts';
 import { type MeasureOptions, measure } from './measure.ts';
 import { portraitDrawing } from './portrait.ts';
-import { recordDrawing } from './records/index.ts';
 import { range } from './records/paper.ts';
 import type { Drawing } from './svg.ts';
 
@@ -69,7 +68,6 @@ export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [nam
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
     portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
   ),
-  ['industry', recordDrawing('case-study', 'industry', { featured: true })],
   ...industryDrawings(),
   [
     'growth',

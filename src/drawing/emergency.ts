@@ -57,7 +57,6 @@ export function emergencyDrawing(): Drawing {
 
   const label = (x: number, text: string, anchor: 'start' | 'middle' | 'end' = 'middle') =>
     sheet.text([x, axis + 36], text, { size: 16, anchor });
-  label(start, '0', 'start');
   label(response, '15 min');
   for (const hour of [1, 2, 3, 4]) label(at(hour), `${hour} h`);
   label(cycle, 'Next billing cycle', 'start');

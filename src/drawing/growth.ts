@@ -7,7 +7,7 @@ import type { Drawing } from './svg.ts';
 
 /** Two stacks of coins on a plate, the second as many times as high as the first as it grew. */
 export interface GrowthOptions {
-  /** Growth as a share: 1.5 is 150 %, so the second stack is 2.5 times the first. */
+  /** Growth as a share: 1.5 is 150%, so the second stack is 2.5 times the first. */
   readonly growth: number;
   /** What is said of them; a small picture says nothing. */
   readonly words?: {

@@ -39,7 +39,7 @@ export interface HeroStage {
 export interface HeroPhone {
   readonly width: number;
   readonly height: number;
-  /** Where the rail runs down, on the left edge of the drawing; leaders come down on it from far above. */
+  /** Where the rail runs down, right of the drawing in the page's margin; leaders come down on it from far above. */
   readonly railX: number;
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
@@ -52,6 +52,8 @@ interface Place {
   readonly at: Point;
   /** Stretch of bus to light, in plan. */
   readonly bus: readonly Point[];
+  /** No riser goes up from it. */
+  readonly ends?: boolean;
 }
 
 const stagePlaces: Record<HeroWord, Place> = {
@@ -89,25 +91,43 @@ const stagePlaces: Record<HeroWord, Place> = {
   },
 };
 
-// On a phone the leader enters from the left edge, so a node stands where its leader passes below the corner of the plate above.
+// On a phone the leader enters from the right edge, so a node stands where its leader passes below the corner of the plate above.
 const phonePlaces: Record<HeroWord, Place> = {
-  ...stagePlaces,
+  AI: {
+    plate: 2,
+    at: [13.9, 1.9],
+    bus: [
+      [11.9, 1.2],
+      [13.9, 1.9],
+      [12.6, 2.9],
+    ],
+  },
   Automation: {
     plate: 0,
-    at: [4.2, 9.9],
+    at: [13.56, 5.1],
     bus: [
-      [4.2, 9.9],
-      [4.2, 10.45],
-      [8.6, 10.45],
+      [14.5, 0.4],
+      [14.5, 5.1],
+      [13.56, 5.1],
     ],
   },
   Integration: {
     plate: 1,
-    at: [4.2, 9.9],
+    at: [13.9, 3.9],
     bus: [
-      [0.4, 9.9],
-      [8.6, 9.9],
+      [13.9, 0.5],
+      [13.9, 8.6],
     ],
+  },
+  Intelligence: {
+    plate: 2,
+    at: [13.7, 3.9],
+    bus: [
+      [13.9, 1.9],
+      [13.7, 3.9],
+      [12.6, 2.9],
+    ],
+    ends: true,
   },
 };
 
@@ -122,8 +142,8 @@ const shelf = { y: 568, figuresEndX: 1384 } as const;
 
 /** The words' shelf comes from far left of the stage: how far depends on where they begin, so the page cuts it there. */
 const shelfStart = -3000;
-/** In line with the words above, whose paragraph and actions stand beside it. */
-const phoneRailX = 0;
+/** In the middle of the page's margin: the words above begin and end in line with all others. */
+const phoneRailX = 361;
 /** The rail comes from far above the drawing: how far depends on the words there, so the page cuts it at the shelf. */
 const phoneRailTop = -900;
 
@@ -131,7 +151,9 @@ const phoneRailTop = -900;
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 const join = (points: readonly Point[]) => `M${points.map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L')}`;
 
-function busPath({ project, view }: Assembly, { plate, at, bus }: Place): string {
+function busPath({ project, view }: Assembly, { plate, at, bus, ends }: Place): string {
+  const stretch = join(bus.map((point) => rounded(project(...point, plate))));
+  if (ends) return stretch;
   const foot = project(...at, plate);
   // Up to where the plate above hides the riser: the lower edge of that plate's front, straight above the node.
   const alongFront = (foot[0] - view.view.originX) / view.view.scale;
@@ -140,7 +162,7 @@ function busPath({ project, view }: Assembly, { plate, at, bus }: Place): string
       ? project(alongFront + plateDepth, plateDepth, plate + 1, -plateThickness)
       : project(15, 15 - alongFront, plate + 1, -plateThickness);
   const [x, y] = rounded(foot);
-  return `${join(bus.map((point) => rounded(project(...point, plate))))}M${x} ${y}V${Math.round(edge[1])}`;
+  return `${stretch}M${x} ${y}V${Math.round(edge[1])}`;
 }
 
 function words(places: Record<HeroWord, Place>, place: (place: Place) => WordPlace): Record<HeroWord, WordPlace> {
@@ -174,7 +196,7 @@ export function heroStage(): HeroStage {
   };
 }
 
-/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down its left edge. */
+/** Geometry of the phone's hero, in the 350 × 470 units of its drawing. The leader comes down the margin at its right. */
 export function heroPhone(): HeroPhone {
   const assembly = buildAssembly(phoneAssembly);
   return {
@@ -183,7 +205,7 @@ export function heroPhone(): HeroPhone {
     railX: phoneRailX,
     words: words(phonePlaces, (place) => {
       const node = rounded(assembly.project(...place.at, place.plate));
-      const bend: Point = [phoneRailX, node[1] - (node[0] - phoneRailX)];
+      const bend: Point = [phoneRailX, node[1] - (phoneRailX - node[0])];
       return { node, leader: join([[phoneRailX, phoneRailTop], bend, node]), bus: busPath(assembly, place) };
     }),
   };

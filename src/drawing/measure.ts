@@ -26,7 +26,7 @@ export interface MeasureOptions {
 
 /** Room at both ends of a measured line, for slashes and rings. */
 export const measureInset = 12;
-/** On phones; the others are shown down to 80 % of their size. */
+/** On phones; the others are shown down to 80% of their size. */
 const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
 /** A dimension line: level, with 45° slashes at its ends and the text set in the line. */
@@ -111,7 +111,10 @@ export function measure(options: MeasureOptions): Drawing {
       const reach = marks.map(([at, text]) => along(at) + textWidth(text, size) / 2);
       // On one line with the other events, where these leave it room.
       const isFree = marks.length > 0 && reach.every((end) => end + 12 < start);
-      sheet.text([along(live.at) - 18, axis - (isFree ? 34 : 12)], live.text, { size, anchor: 'end' });
+      // As they have, on a line from the axis; at its end it stands before that line, which the dimension ends on.
+      if (isFree) sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
+      const end = along(live.at) - (isFree ? 10 : 18);
+      sheet.text([end, axis - (isFree ? 34 : 12)], live.text, { size, anchor: 'end' });
     }
   }
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };

@@ -35,7 +35,7 @@ export const Share: Story = {
     marks: [
       [0, '0'],
       [50, '50'],
-      [100, '100 %'],
+      [100, '100%'],
     ],
     label: '15 to 35 of 100 on a straight line',
   },
@@ -50,7 +50,7 @@ export const ServiceLevel: Story = {
     marks: [
       [99, '99'],
       [99.5, '99.5'],
-      [100, '100 %'],
+      [100, '100%'],
     ],
     label: '99.9 percent',
   },

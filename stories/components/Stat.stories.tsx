@@ -11,7 +11,7 @@ const scale = {
   marks: [
     [0, '0'],
     [50, '50'],
-    [100, '100 %'],
+    [100, '100%'],
   ],
   label: '85 of 100 on a straight line',
 } as const;

@@ -7,6 +7,8 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 1024px)`;
 
+// Signal is scarce: none of a list of equals has some, or it would seem chosen.
+const ink = { [vars.color.signal]: 'currentColor' };
 // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
 export const detail = style({
   '@media': {
@@ -19,8 +21,7 @@ export const detail = style({
     },
     [media.desk]: { blockSize: 'min(13.9vw, 12.5rem)', paddingInline: vars.size.inset },
   },
-  // Signal is scarce: none of a list of equals has some, or it would seem chosen.
-  vars: { [vars.color.signal]: 'currentColor' },
+  vars: ink,
 });
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({
@@ -57,6 +58,7 @@ export const tall = style({
 });
 /** One drawing over the row, out to the frame lines. */
 export const across = style({
+  vars: ink,
   display: 'none',
   marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,

@@ -54,7 +54,7 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
             marks={[
               [99, '99'],
               [99.5, '99.5'],
-              [100, '100 %'],
+              [100, '100%'],
             ]}
           />
         </div>

@@ -31,7 +31,7 @@ const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}e
 const share = (value: number) => Math.round(value * 1000) / 10;
 
 /**
- * A time, a share or a level of service on an axis, to scale: `4 to 8 weeks`, `99.9 %`. It is as wide as its place, keeps
+ * A time, a share or a level of service on an axis, to scale: `4 to 8 weeks`, `99.9%`. It is as wide as its place, keeps
  * the size of its lettering, and takes any values. A measured line with events on it comes from a file: Measure.
  */
 export function SpanScale({

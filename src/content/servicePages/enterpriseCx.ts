@@ -109,7 +109,7 @@ export const enterpriseCx: EnterpriseCxContent = {
           marks: [
             [0, '0'],
             [200, '200'],
-            [400, '400 %'],
+            [400, '400%'],
           ],
           label: 'A return of 300 percent, three times what was invested',
         },
@@ -124,7 +124,7 @@ export const enterpriseCx: EnterpriseCxContent = {
           marks: [
             [0, '0'],
             [50, '50'],
-            [100, '100 %'],
+            [100, '100%'],
           ],
           label: '15 to 35 on a scale from 0 to 100 percent',
         },
@@ -172,7 +172,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   benefits: {
     heading: `Why Choose ${brand.name}`,
-    row: { drawing: 'benefit-cx-row', viewBox: '0 0 1168 242' },
+    row: { drawing: 'benefit-cx-row', viewBox: '0 0 1168 274' },
     benefits: [
       {
         id: 'erp',

@@ -50,7 +50,7 @@ export const overview: ServicesContent = {
           marks: [
             [0, '0'],
             [50, '50'],
-            [100, '100 %'],
+            [100, '100%'],
           ],
           label: '85 on a scale from 0 to 100 percent',
         },
@@ -65,7 +65,7 @@ export const overview: ServicesContent = {
           marks: [
             [0, '0'],
             [50, '50'],
-            [100, '100 %'],
+            [100, '100%'],
           ],
           label: '15 to 35 on a scale from 0 to 100 percent',
         },
@@ -97,10 +97,10 @@ export const overview: ServicesContent = {
   further: {
     heading: 'AI strategy and industries',
     lead: 'How AI gets into production, and what each of six industries has to keep running.',
-    // Without lettering, which in a quarter of the sheet could not be read.
+    // Of one height.
     pages: [
       { href: '/ai', drawing: 'plate-03', viewBox: '36 34 592 370' } as const,
-      { href: '/system', drawing: 'industry' } as const,
+      { href: '/system', drawing: 'industry-lines', viewBox: '14 24 560 350' } as const,
     ].map((page) => ({ title: pages[page.href].heading, text: pages[page.href].lead, ...page })),
   },
   closing: {

@@ -64,11 +64,15 @@ function standing(view: Axonometric, count: number): void {
 }
 
 /** The hours of the weekend from noon to noon, at the foot of the paper. */
-function hoursBelow({ sheet, width, height }: Paper & { sheet: Sheet }, { begins, hours, names }: Plants): void {
+function hoursBelow(
+  { sheet, width, height }: Paper & { sheet: Sheet },
+  { begins, hours, names }: Plants,
+  size = small,
+): void {
   const [from, to, axis] = [margin + 6, width - margin - 6, height - 56];
   const along = (hour: number) => from + ((to - from) * (hour - 12)) / 48;
   const [start, end] = [along(begins), along(begins + hours)];
-  dimensionLine(sheet, [start, end], axis - 32, { text: `${hours} h`, size: small, slash: 11, drop: 14 });
+  dimensionLine(sheet, [start, end], axis - 32, { text: `${hours} h`, size, slash: 11, drop: 14 });
   sheet.rectangle(start, axis - 16, end - start, 16, 'part', 'top');
   sheet.lines(hatching(start, axis - 16, end - start, 16, 4), 'hatchStrong');
   sheet.line(level(from, to, axis), 'outline');
@@ -76,8 +80,8 @@ function hoursBelow({ sheet, width, height }: Paper & { sheet: Sheet }, { begins
     range(49).map((hour) => upright(along(hour + 12), axis, axis + (hour % 12 ? 5 : 10))),
     'detail',
   );
-  sheet.text([start, height - margin - 4], names[0], { size: small });
-  sheet.text([end, height - margin - 4], names[1], { size: small, anchor: 'end' });
+  sheet.text([start, height - margin - 4], names[0], { size });
+  sheet.text([end, height - margin - 4], names[1], { size, anchor: 'end' });
   sheet.liveNode([end, axis - 8]);
 }
 
@@ -100,6 +104,8 @@ export const plants: Draw<'plants'> = (draft, figure) => {
 /** The same for the home page's first story: the plate as wide as the paper, and how many plants it has on a leader. */
 export function plantsStory(figure: Plants): Drawing {
   const [sheet, width, height] = [new Sheet(1, 'paged'), 540, 364] as const;
+  // On phones, where the paper is 374 px wide, 14 px.
+  const letters = 20;
   const { plateX, plateY } = rowsOf(figure.count);
   const scale = (width - margin * 2) / (plateX + plateY);
   const view = new Axonometric({ originX: margin + plateY * scale, originY: 22, scale }, sheet);
@@ -108,8 +114,8 @@ export function plantsStory(figure: Plants): Drawing {
   const [shelf, end] = [margin + 34, view.project(0.2, plateY * 0.5)];
   sheet.line([[margin, shelf], [end[0] - (end[1] - shelf), shelf], end], 'leader').circle(end, 3, null, 'ink'); // biome-ignore format: one line
   sheet.text([margin, shelf - 12], String(figure.count), { size: size * 2, weight: 600 });
-  sheet.text([margin, shelf + 22], figure.unit, { size: small });
+  sheet.text([margin, shelf + 24], figure.unit, { size: letters });
   // Clear of the plate's lowest corner.
-  hoursBelow({ sheet, width, height: height + 10 }, figure);
+  hoursBelow({ sheet, width, height: height + 10 }, figure, letters);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -102,11 +102,11 @@ export const cuts = {
   upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 // In narrow windows the level marks stay at the right edge; what does not fit is cut at the left.
-const [phone, nameEnd] = [63.7, 1352];
+const [phone, nameEnd] = [70, 1352];
 export const drawing = style({
   position: 'relative',
-  // At this size the level marks are lettered in 12 px. Their names end where words do, their lines at the edge of the window,
-  // so that a phone has room for three bays beside them.
+  // At this size the level marks are lettered in 13 px. Their names end where words do, their lines at the edge of the window,
+  // so that a phone has room for two bays and more beside them.
   inlineSize: `${phone}rem`,
   marginInlineStart: `calc(100% - ${vars.size.marginNarrow} - ${(phone * nameEnd) / paper.width}rem)`,
   '@media': {

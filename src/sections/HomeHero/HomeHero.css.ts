@@ -2,20 +2,9 @@ import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/cs
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import {
-  below,
-  beside,
-  cramped,
-  desk,
-  narrow,
-  sheetEdge,
-  stripHeight,
-  tablet,
-  typedShelf,
-  u,
-  upright,
-} from './measures';
+import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
+import { heroPhone } from './stage.generated';
 
 export const hero = style({
   position: 'relative',
@@ -155,22 +144,22 @@ export const run = style({
     [narrow]: { insetBlockStart: `calc(${u(600)} - 14px)` },
   },
 });
-// Below the desk the shelf runs into a rail at the left edge of the drawing: on phones the words stand beside it.
+/** How far right of the drawing the rail runs down. */
+const rail = (heroPhone.railX - heroPhone.width) / heroPhone.width;
+// Below the desk the shelf runs into a rail in the right margin, so that all words begin at one edge.
 export const controls = style({
   '@media': {
     [below]: {
       paddingBlock: `${vars.space[24]} ${vars.space[8]}`,
-      paddingInlineStart: vars.space[20],
       '::before': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
-        insetInline: '-0.75px 0',
+        insetInline: `0 calc(${drawn} * ${-rail} - 0.75px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
     },
-    [tablet]: { paddingInlineStart: 0, '::before': { insetInline: `0 calc(${drawn} - 0.75px)` } },
   },
 });
 // Beside the drawing there is room for two lines, in a window of 600 px too.
@@ -211,6 +200,7 @@ export const phone = style({
   position: 'relative',
   inlineSize: drawn,
   aspectRatio: '350 / 470',
+  marginInlineStart: 'auto',
   '@media': {
     [media.wide]: { position: 'absolute', insetBlockEnd: 0, insetInlineEnd: 0 },
     [beside]: { display: 'none' },

@@ -18,8 +18,6 @@ export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: ru
 /** Wide enough for two columns, and higher than wide: the words above the drawing. */
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
-/** The drawing beside the actions, below the words. */
-export const tablet = `${upright}, ${media.wide} and (width < 1024px)`;
 
 /** Within the hero, whose width a scroll bar leaves narrower than the window. */
 export const sheetEdge = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;

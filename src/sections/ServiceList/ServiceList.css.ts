@@ -4,5 +4,11 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-export const list = style({ marginInline: `calc(-1 * ${inset})`, borderBlockEnd: strong, listStyle: 'none' });
+export const list = style({
+  marginInline: `calc(-1 * ${inset})`,
+  borderBlockEnd: strong,
+  listStyle: 'none',
+  // In ink: signal is for the page's head and its closing.
+  vars: { [vars.color.signal]: 'currentColor' },
+});
 export const row = style({ borderBlockStart: strong });

@@ -99,7 +99,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
           {drawn.map(({ title, text, href, drawing = '', viewBox = '0 0 480 300' }) => (
             <Cell as="li" key={href} pad="none">
               <Card
-                row="wide"
+                row={drawn.length === 1 ? 'wide' : 'medium'}
                 heading={title}
                 text={text}
                 href={href}

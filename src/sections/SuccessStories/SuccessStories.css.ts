@@ -32,6 +32,8 @@ export const stories = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
+  // In ink: signal is for the page's head and its closing.
+  vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
     [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -66,7 +68,7 @@ export const pictureFirst = style([
     paddingInline: vars.space[8],
     '@media': {
       // Larger than the others, it has lettering of their size.
-      [media.wide]: { vars: { '--lettering': '0.8' }, paddingInline: 0 },
+      [media.wide]: { vars: { '--lettering': '0.7' }, paddingInline: 0 },
       [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
     },
   },

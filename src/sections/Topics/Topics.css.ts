@@ -61,7 +61,10 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Lettering is as large as fits on phones; shown larger, a drawing has it smaller (`drawing/sheet.ts`). */
 const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
 /** From beside the words to the frame line, and down to the line of the points below. */
+/** In ink: signal is for the page's head, its closing and what lies across the sheet. */
+const ink = { [vars.color.signal]: 'currentColor' };
 export const picture = style({
+  vars: ink,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
