@@ -14,7 +14,14 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
     <>
       <ServiceHero {...content.hero} />
       {/* One plan alone keeps to its half: its scale and button would be as wide as the sheet. */}
-      <CardSection index={1} surface="band" space="start" columns={plans.items.length < 3 ? 2 : 3} medium={1} {...plans}>
+      <CardSection
+        index={1}
+        surface="band"
+        space="start"
+        columns={plans.items.length < 3 ? 2 : 3}
+        medium={1}
+        {...plans}
+      >
         {(plan) => <PlanCard {...plan} popular={plan.popular ? plans.popular : undefined} action={plans.action} />}
       </CardSection>
       <OfferingList index={2} {...content.offerings} />
