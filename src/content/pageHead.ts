@@ -22,6 +22,7 @@ export interface PageHeadContent {
     layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
     surface?: 'band' | 'ink' | 'signal';
     names?: boolean;
+    phones?: boolean;
     bare?: string;
   };
 }
@@ -53,6 +54,9 @@ const heads: Partial<Record<Path, string>> = {
 
 /** Those above a long text, whose columns go on from theirs. */
 const cornered = ['legal', 'site-map'];
+
+/** Those above a form, which on phones begins in the first window instead. */
+const formed = ['contact', 'sales', 'inquiry'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
 const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
@@ -95,6 +99,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
+    ...(formed.includes(name) && { phones: false }),
   };
   return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };
 }

@@ -7,8 +7,8 @@ export interface Pen {
   readonly dash?: string;
   /** Hidden where the page sets `--fine` to 0: it would be a smear there. */
   readonly fine?: boolean;
-  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `lit` for rims. */
-  readonly colour?: 'signal' | 'ground' | 'lit';
+  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
+  readonly colour?: 'signal' | 'ground';
 }
 
 /** The pens of the drawing office. */
@@ -39,9 +39,6 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
-  /** Light along a figure, half hidden by it: it tells dark hair from a dark plate. */
-  rim: { width: 4, opacity: 0.7, colour: 'lit' },
-  rimSmall: { width: 2.2, opacity: 0.6, colour: 'lit' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -50,10 +47,10 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, a little lighter where that is dark. Not by `light-dark()`, which in WebKit
- * knows no theme within a file that is used.
+ * What portraits are drawn on: the page's paper, and a middle tone where that is dark, on which both dark hair and white
+ * lettering are legible. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
  */
-const plate = `oklch(from ${paper} max(l,.38) c h)`;
+const plate = `oklch(from ${paper} max(l,.54) c h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
@@ -121,7 +118,7 @@ export const fills = {
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
   shadow: { colour: colours.umber, opacity: 0.2 },
-  veil: { colour: colours.umber, opacity: 0.11 },
+  veil: { colour: colours.umber, opacity: 0.14 },
   cast: { colour: colours.umber, opacity: 0.33 },
   shadowDeep: { colour: colours.sepia, opacity: 0.27 },
   veilDeep: { colour: colours.sepia, opacity: 0.15 },

@@ -86,10 +86,8 @@ describe('portraits', () => {
         );
     });
 
-    it('stand off the plate by their contour or the light along it, and so does the lettering in its corner', () => {
-      const [contour, rim] = [line(plate, pens.contour.opacity), mixed(lit, plate, pens.rim.opacity)];
-      expect(Math.max(contrast(plate, contour), contrast(plate, rim))).toBeGreaterThanOrEqual(3);
-      expect(contrast(rim, contour)).toBeGreaterThanOrEqual(3);
+    it('stand off the plate by their contour, and so does the lettering in its corner', () => {
+      expect(contrast(plate, line(plate, pens.contour.opacity))).toBeGreaterThanOrEqual(3);
       const text = paper > 0.5 ? ink : 0.976;
       expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
     });

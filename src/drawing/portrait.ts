@@ -31,7 +31,6 @@ export function portraitDrawing(traits: Traits, seed: string): Drawing {
     const draft: Draft = { sheet, head, traits, random: randomFrom(seed), small };
     drawBust(draft);
     drawEarrings(draft);
-    plate.trace(sheet.figure, small ? 'rimSmall' : 'rim');
     return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
   };
   return {

@@ -4,11 +4,6 @@ import { alongEllipse } from './traces.ts';
 
 /** How somebody in elevation looks. */
 interface Look {
-  /**
-   * Of the body with its shoulders that is filled, from the ground up, four fifths at most. With it there are no legs, so
-   * that it is as wide at any height.
-   */
-  readonly share?: number | undefined;
   /** `short` where left out. */
   readonly hair?: 'short' | 'long' | 'curls' | 'knot' | 'bald';
   /** `jacket` where left out; a `sweater` is darker and has no collar. */
@@ -43,9 +38,9 @@ export const lookAt = (place: number): Look => looks[place % looks.length] ?? {}
  * @param size from the ground to where the shoulders begin to slope
  */
 export function somebody(sheet: Sheet, [x, foot]: Point, radius: number, size: number, look: Look = {}): void {
-  const { share, hair = 'short', clothes = 'jacket', turn = 0, broad = 1, tall: height = 1 } = look;
+  const { hair = 'short', clothes = 'jacket', turn = 0, broad = 1, tall: height = 1 } = look;
   const body = size * height;
-  const stands = share === undefined && size > radius * 3;
+  const stands = size > radius * 3;
   const head: Point = [x + turn * radius * 0.16, foot - body - radius * 2.45 - 3];
   const [neck, hip, leg, arm] = [body + radius * 1.3, body * 0.55, radius * 0.85 * broad, radius * 1.4 * broad];
   const both = (half: readonly (readonly [out: number, up: number])[]): Point[] => [
@@ -69,7 +64,6 @@ export function somebody(sheet: Sheet, [x, foot]: Point, radius: number, size: n
   for (const way of [-1, 1]) sheet.line([[x + way * leg, foot - seam], [x + way * leg, foot - body + radius * 0.2]], 'detail'); // biome-ignore format: a sleeve
   const collar = clothes === 'sweater' ? radius * 0.85 : radius * 0.1;
   sheet.line([[x - radius * 0.45, foot - neck], [x + turn * radius * 0.1, foot - body - collar], [x + radius * 0.45, foot - neck]], 'detail'); // biome-ignore format: neckline
-  if (share) sheet.polygon(both([[arm, 0], [arm, neck * share]]), 'part', 'inkSoft'); // biome-ignore format: up to its height
   sheet.ellipse(head, wide, tall, 'part', 'top');
   if (hair === 'bald') {
     for (const way of [-1, 1]) sheet.polygon([[0.98, -0.32], [1.02, 0.1], [0.84, 0.42], [0.8, -0.1]].map(([u = 0, v = 0]): Point => [head[0] + way * wide * u, head[1] + tall * v]), 'small', 'inkMiddle'); // biome-ignore format: what is left of the hair

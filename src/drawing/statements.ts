@@ -23,7 +23,7 @@ function cabinet(sheet: Sheet, [x, y]: Point, wide: number, high: number): void 
 
 /** The older system and the new one, with customer platforms and AI at it, above three flows that go on meanwhile. */
 function move(sheet: Sheet): void {
-  const [foot, high] = [176, 116];
+  const [foot, high] = [244, 184];
   sheet.rectangle(12, foot - high, 88, high, 'existing');
   sheet.text([12, foot - high - 14], 'Older SAP', { size });
   sheet.line(level(112, 164, foot - high / 2), 'part').line(arrow([164, foot - high / 2]), 'part');
@@ -39,7 +39,7 @@ function move(sheet: Sheet): void {
   }
   sheet.line(level(0, paper.width, foot), 'outline').lines(hatching(0, foot, paper.width, 10, 7), 'hatchMiddle');
 
-  const [first, pitch, left] = [222, 46, 96];
+  const [first, pitch, left] = [306, 70, 96];
   for (const [i, flow] of ['Orders', 'Plants', 'Invoices'].entries()) {
     const y = first + i * pitch;
     sheet.text([12, y + 6], flow, { size });
@@ -180,7 +180,7 @@ const sheetOf = (draw: (sheet: Sheet) => void, width: number, height: number): D
 
 /** What stands beside or under the statements of the company's pages, by file name: 480 × 340, or as a Measure shows it. */
 export const statementDrawings = (): [string, Drawing][] => [
-  ['statement-move', sheetOf(move, paper.width, paper.height)],
+  ['statement-move', sheetOf(move, paper.width, 480)],
   ...Object.entries({ weekend, agent }).flatMap(([file, draw]) =>
     Object.entries(papers).map(([end, width]): [string, Drawing] => [
       `statement-${file}${end}`,

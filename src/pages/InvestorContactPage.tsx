@@ -3,7 +3,6 @@ import { ButtonLink } from '../components/ButtonLink';
 import { Cell, Cells } from '../components/Cells';
 import { Column, Grid } from '../components/Grid';
 import { Heading } from '../components/Heading';
-import { Inline } from '../components/Inline';
 import { Link } from '../components/Link';
 import { OfficeCard } from '../components/OfficeCard';
 import { Section } from '../components/Section';
@@ -63,15 +62,20 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         columns="1 | 2"
       />
       <SplitSection index={4} surface="ink" pad="near" heading={contact.heading} lead={contact.lead}>
-        <Cells columns={2} medium={2} lines="start" fill>
+        <Cells lines="start">
           <Cell>
-            <Stack gap="12">
-              <Text size="label" tone="muted">
-                {contact.labels.email}
-              </Text>
-              <Text size="lead" tone="default">
-                <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-              </Text>
+            <Stack gap="28" align="start">
+              <Stack gap="12">
+                <Text size="label" tone="muted">
+                  {contact.labels.email}
+                </Text>
+                <Text size="lead" tone="default">
+                  <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+                </Text>
+              </Stack>
+              <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
+                {contact.action.label}
+              </ButtonLink>
             </Stack>
           </Cell>
           <Cell>
@@ -86,13 +90,6 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
                 {contact.hours}
               </Text>
             </Stack>
-          </Cell>
-          <Cell>
-            <Inline>
-              <ButtonLink variant="signal" arrow width="full-narrow" href={contact.action.href}>
-                {contact.action.label}
-              </ButtonLink>
-            </Inline>
           </Cell>
         </Cells>
       </SplitSection>

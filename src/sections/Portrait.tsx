@@ -20,5 +20,5 @@ export function Portrait({ name, image, drawing }: PortraitProps) {
 
 /** The face alone in few lines, for places of less than 100 px. */
 export function SmallPortrait({ drawing }: { drawing: string }) {
-  return <Drawing name={drawing} viewBox="32 22 176 176" part="small" />;
+  return <Drawing name={drawing} viewBox="46 24 148 148" part="small" />;
 }

@@ -46,6 +46,16 @@ export const DrawingOnInkDark: Story = { ...DrawingOnInk, globals: { theme: 'dar
 export const DrawingAcross: Story = { args: { ...headAt('/resources/events'), actions: undefined } };
 export const DrawingAcrossDark: Story = { ...DrawingAcross, globals: { theme: 'dark' } };
 export const DrawingAcrossNarrow: Story = { ...DrawingAcross, globals: { viewport: { value: 'mobile1' } } };
+export const AboveAForm: Story = {
+  args: { ...headAt('/contact'), actions: undefined },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, step }) => {
+    await step('phones show no drawing', async () => {
+      for (const { parentElement } of canvasElement.querySelectorAll('svg[viewBox="52 8 376 224"]'))
+        await expect(parentElement).not.toBeVisible();
+    });
+  },
+};
 const cover = stubPages['/resources/videos'];
 export const Cover: Story = {
   args: {

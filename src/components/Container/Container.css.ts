@@ -21,6 +21,5 @@ const end = { paddingBlockEnd: vars.flow.section };
 const near = { paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` };
 // The first part of a page stands closer to the page's head.
 const opening = { ...end, ...near };
-const ending = { ...start, paddingBlockEnd: `min(${vars.flow.section}, ${vars.space[72]})` };
 const low = { paddingBlock: `min(${vars.flow.section}, ${vars.space[56]})` };
-export const pad = styleVariants({ both: { ...start, ...end }, start, near, end, opening, ending, low, none: {} });
+export const pad = styleVariants({ both: { ...start, ...end }, start, near, end, opening, low, none: {} });

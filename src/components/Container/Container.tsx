@@ -5,7 +5,7 @@ import * as css from './Container.css';
 
 const container = cva(css.container, {
   variants: {
-    /** Whether it has a section's space above, below, at both or nowhere; `near` and `opening` have less of it above, and none or all below; `ending` has all above and less below, `low` little at both. Default `none`. */
+    /** Whether it has a section's space above, below, at both or nowhere; `near` and `opening` have less of it above, and none or all below; `low` little at both. Default `none`. */
     pad: css.pad,
   },
 });

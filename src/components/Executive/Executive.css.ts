@@ -12,12 +12,8 @@ export const executive = style({
   display: 'grid',
   rowGap: vars.space[28],
   '@media': {
-    // The name stands beside the portrait, everything else below both.
-    [phone]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      columnGap: vars.space[16],
-      rowGap: vars.space[20],
-    },
+    // The portrait is as wide as the words below it.
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[20] },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
@@ -41,7 +37,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [phone]: { display: 'contents' },
+    [phone]: { rowGap: vars.space[20] },
     [between]: { display: 'contents' },
     [roomy]: { gridArea: '1 / 2 / 3 / 3', alignContent: 'space-between' },
   },
@@ -52,16 +48,15 @@ export const told = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   // The ways to reach the person stand beside it.
-  '@media': { [phone]: { display: 'contents' }, [roomy]: { paddingInlineEnd: '15rem' } },
+  '@media': { [phone]: { rowGap: vars.space[16] }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
-export const head = style({ display: 'grid', rowGap: vars.space[8], '@media': { [phone]: { alignContent: 'start' } } });
-globalStyle(`${told} > :not(${head})`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const head = style({ display: 'grid', rowGap: vars.space[8] });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
-    [phone]: { gridColumn: '1 / -1', columnGap: vars.space[16] },
+    [phone]: { columnGap: vars.space[16] },
     [between]: { gridArea: '2 / 1 / 3 / -1' },
     // In one row, so that the words are about as high as the portrait beside them.
     [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -87,7 +82,6 @@ export const ways = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    [phone]: { gridColumn: '1 / -1' },
     // Below all, so that what is told is about as high as the portrait beside it.
     [between]: { gridArea: '3 / 1 / 4 / -1', paddingBlockStart: vars.space[16] },
     [roomy]: {
@@ -106,7 +100,6 @@ export const profiles = style({
   alignContent: 'start',
   rowGap: vars.space[8],
   '@media': {
-    [phone]: { gridColumn: '1 / -1' },
     [between]: {
       gridArea: '3 / 1 / 4 / -1',
       justifySelf: 'end',

@@ -41,7 +41,7 @@ export interface SectionProps
 
 /**
  * One part of a page, from edge to edge, between the two frame lines that run the whole page. `pad` says where the
- * section's space goes (both, start, end, none, `opening` below a page's head, `ending` below the line that closes its cells, or `low`) and `rule` draws a line above it. With `heading` it has a SectionHead.
+ * section's space goes (both, start, end, none, `opening` below a page's head, or `low`) and `rule` draws a line above it. With `heading` it has a SectionHead.
  * Running text under a heading is a Narrative, cards of one kind are a CardSection.
  */
 export function Section({

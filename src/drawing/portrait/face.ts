@@ -26,7 +26,7 @@ export const isEarFree = ({ head, traits: { hair } }: Draft): boolean =>
 
 /** How much further in the ear is that is turned to us, behind the hinge of the jaw; the other one still stands out from the cheek. */
 export const earInwards = (head: Head, side: number): number =>
-  side === head.far ? -1.6 * Math.min(1, Math.abs(head.sine) / 0.1) : 5 * Math.min(1, Math.abs(head.sine) / 0.3);
+  side === head.far ? -1.6 * Math.min(1, Math.abs(head.sine) / 0.1) : 8.4 * Math.min(1, Math.abs(head.sine) / 0.3);
 
 /** An ear; what the face covers of it is drawn over. */
 export function drawEar(draft: Draft, side: -1 | 1): void {
@@ -95,10 +95,14 @@ export function drawBeard(draft: Draft): void {
     null,
     planeOf(draft, 'veil'),
   );
+  if (small) {
+    if (full) sheet.line(smooth(outer.slice(9, -9).filter((_, i) => i % 3 === 0), false, 3), 'part'); // biome-ignore format: one line
+    return;
+  }
   const middle = head.at([0, 39.4, 45]);
   // The lips are free of it.
   const free = ([x, y]: Point) => Math.hypot((x - middle[0]) / 15.4, (y - middle[1]) / 6.6) > 1;
-  const step = small ? 4.6 : traits.hatching;
+  const step = traits.hatching;
   const rows = full ? 4 : 3;
   const count = Math.round(lengthOf(outer) / step);
   const strokes: Point[][] = [];
@@ -112,8 +116,8 @@ export function drawBeard(draft: Draft): void {
       strokes.push([mix(from, tip, begin), mix(from, tip, Math.min(1, begin + (0.6 + random() * 0.45) / rows))]);
     }
   // Those of the moustache grow from the foot of the nose outwards.
-  const moustache = Array.from({ length: small ? 7 : 15 }, (_, i, all = small ? 6 : 14): Point[] => {
-    const u = (i / all) * 2 - 1;
+  const moustache = Array.from({ length: 15 }, (_, i): Point[] => {
+    const u = i / 7 - 1;
     return [head.at([u * 9, 30.4 + random(), 47]), head.at([u * 14, 33 + u * u * 3 + random(), 45])];
   });
   sheet.lines([...strokes.filter((stroke) => stroke.every(free)), ...moustache], full ? 'hatchMiddle' : 'hatchStrong');

@@ -1,5 +1,5 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, washOf } from './draft.ts';
+import { type Draft, skinOf, washOf } from './draft.ts';
 import { isEarFree } from './face.ts';
 import { styles } from './hairs.ts';
 import type { Head, Spot } from './head.ts';
@@ -96,6 +96,11 @@ function drawLock(draft: Draft, lock: Lock): void {
   }
   const whole = [...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()];
   if (!lock.bare) sheet.polygon(whole, null, washOf(lock.behind ? hair + 1 : hair));
+  // Short hair thins out into the skin: before its roots there is a half tone, and no edge.
+  if (lock.cut && !small) {
+    const before = at(0).map((root, i): Point => mix(root, at(1)[i] ?? root, -1.1));
+    shade(draft, [...roots, ...ragged(before, at(0), 2.4, random).toReversed()]);
+  }
   // No wash is deeper than that of the darkest hair: what lies behind has ink over it.
   if (lock.behind && hair > 4) sheet.polygon(whole, null, 'inkMiddle');
   const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
@@ -137,7 +142,9 @@ function drawLock(draft: Draft, lock: Lock): void {
       const from = 0.25 + random() * 0.2;
       fine?.push(stretch(strand, from, from + 0.3 + random() * 0.25));
     }
-  sheet.lines(fine ?? [], 'hatchStrong');
+  // In few pixels only the strongest strands of long hair are lines, and others would be dirt.
+  if (!small) sheet.lines(fine ?? [], 'hatchStrong');
+  if (small && lock.cut) strong?.splice(0);
   if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
   else
     for (const strand of strong ?? [])
@@ -170,13 +177,22 @@ export function drawNape(draft: Draft): void {
   // The skull under short hair, where its locks leave it bare on the side that is turned away.
   sheet.polygon(head.dome(1.5).slice(2, -2), null, washOf(traits.tones?.hair));
   const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
-  const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
-  const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
   const tone = traits.tones?.hair;
-  sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
-  if (small) return;
-  const strokes = hatchWithin([...back, ...front], traits.hair === 'knot' ? slope : 90 - head.far * 14, traits.hatching);
-  sheet.lines(strokes, 'hatchStrong');
+  if (traits.hair === 'knot' || traits.hair === 'curls') {
+    const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
+    const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
+    sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
+    if (!small) sheet.lines(hatchWithin([...back, ...front], traits.hair === 'knot' ? slope : 90 - head.far * 14, traits.hatching), 'hatchStrong');
+    return;
+  }
+  // Short hair ends below the ear, in a half tone over the skin of the neck.
+  const back = on([[30, -46, -14], [34, -26, -17], [35.4, -8, -23], [32.6, 6, -27], [28, 17, -28], [22, 29, -26], [17, 40, -20]]);
+  const front = on([[17, 40, -12], [34, 10, 0], [34, -20, 4]]);
+  const down = (to: number) => [...back.slice(0, to), ...on([[30, 12, -4], [34, 4, 0], [34, -20, 4]])];
+  sheet.polygon([...back, ...front], null, skinOf(traits.tones?.skin));
+  shade(draft, down(-7));
+  sheet.polygon(down(-10), null, washOf(tone)).line(back, 'outline');
+  if (!small) sheet.lines(hatchWithin(down(-10), 90 - head.far * 14, traits.hatching), 'hatchStrong');
 } // biome-ignore format: outlines are read as rows of points
 
 /**

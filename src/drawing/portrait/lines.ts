@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts';
-import { type FillName, fills, type PenName } from '../pens.ts';
+import type { FillName, PenName } from '../pens.ts';
 import { Sheet } from '../sheet.ts';
 import type { Trace } from '../svg.ts';
 import { traceOf } from '../traces.ts';
@@ -75,8 +75,6 @@ function simplified(points: readonly Point[], tolerance: number): Point[] {
 /** Paper for curves: it keeps as few of their points as the eye needs, since they are most of a portrait's file. */
 export class CurveSheet extends Sheet {
   readonly #tolerance: number;
-  /** Shapes that hide what lies behind them, which together are the figure. */
-  readonly figure: Trace[] = [];
 
   /** @param tolerance how far a line may lie off its course, in drawing units */
   constructor(tolerance: number) {
@@ -88,7 +86,6 @@ export class CurveSheet extends Sheet {
     const kept = traces.map((trace) =>
       trace.steps.some(({ arc }) => arc) ? trace : traceOf(simplified(trace.outline, this.#tolerance), trace.closed),
     );
-    if (fill && !('opacity' in fills[fill])) this.figure.push(...kept.filter(({ outline }) => lengthOf(outline) > 70));
     return super.trace(kept, pen, fill);
   }
 }

@@ -75,7 +75,8 @@ export function drawCurls({ sheet, traits, random, small }: Draft, hairline: Poi
   const inner = bulged(evenly(hairline.toReversed()), 6.5, 1.6);
   sheet.polygon([...outer, ...inner], null, washOf(traits.tones?.hair));
   sheet.line(outer, 'part');
-  const step = small ? 12 : 5.8;
+  if (small) return;
+  const step = 5.8;
   const turns = hatchWithin([...crown, ...hairline.toReversed()], 0, step * 0.8).flatMap(([start = [0, 0], end = start], row) =>
     Array.from({ length: Math.floor((end[0] - start[0]) / step) }, (_, i): Trace => {
       const centre: Point = [start[0] + (i + 0.35 + (row % 2) * 0.4 + random() * 0.4) * step, start[1] + (random() - 0.5) * 3];

@@ -1,73 +1,81 @@
 import { dimensionLine } from '../measure.ts';
 import { ruleLength, type Sheet } from '../sheet.ts';
-import { somebody } from '../somebody.ts';
 import { type Draw, type Figure, size, small, sum } from './figure.ts';
-import { margin, range } from './paper.ts';
+import { level, margin, range } from './paper.ts';
 
 type Group = Extract<Figure, { kind: 'people' }>['groups'][number];
 
-/** People in rows from the ground up, the body of each filled by the share of a week. */
-function stand(
+/** Days of a working week, of which every column has as many parts. */
+const days = 5;
+
+/** A column a person, as high as a week, filled by the share of it. Where no share is known its edge is broken. */
+function weeks(
   sheet: Sheet,
-  [x, foot]: readonly [number, number],
-  { count, share = 0 }: Group,
-  across: number,
-  [radius, body, row]: readonly [number, number, number],
+  [left, foot]: readonly [number, number],
+  { count, share }: Group,
+  [pitch, high]: readonly [number, number],
 ): void {
-  const pitch = radius * 3.4;
-  // Those of the row behind first, which stands higher.
-  for (const i of range(count).reverse()) {
-    const [at, ground] = [x + radius * 1.6 + (i % across) * pitch, foot - Math.floor(i / across) * row];
-    somebody(sheet, [at, ground], radius, body, { share });
+  for (const i of range(count)) {
+    const [x, wide] = [left + (i + 0.08) * pitch, pitch * 0.84];
+    sheet.rectangle(x, foot - high, wide, high, share ? 'small' : 'existing', 'top');
+    if (!share) continue;
+    for (const day of range(days).slice(1)) sheet.line(level(x, x + wide, foot - (high * day) / days), 'inner');
+    sheet.rectangle(x, foot - high * share, wide, high * share, 'small', 'inkSoft');
   }
 }
 
-/** On a paper as wide as the sheet: a column of people for each of the cells that stand below it. */
-const columns: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all }) => {
-  const [left, foot, across] = [margin, height - margin - 46, 7];
-  const [gap, radius, body] = [24, 9.4, 44];
-  const cell = (width - margin * 2 - gap * (groups.length - 1)) / groups.length;
-  const start = (i: number) => left + i * (cell + gap);
-  for (const [i, group] of groups.entries()) {
-    const long = radius * (3.2 + 3.4 * (Math.min(group.count, across) - 1));
-    // Each row above the first has a floor of its own.
-    for (const row of range(Math.ceil(group.count / across)).slice(1))
-      sheet.line([[start(i), foot - row * 82], [start(i) + long, foot - row * 82]], 'small'); // biome-ignore format: one floor
-    stand(sheet, [start(i), foot], group, across, [radius, body, 82]);
+/** How many they are, and who, from a point on. */
+function named(sheet: Sheet, [x, y]: readonly [number, number], { count, name }: Group, lettering: number): void {
+  sheet.text([x, y], String(count), { size, weight: 600 });
+  sheet.text([x + ruleLength(String(count), size) * 1.08 + 6, y], name, { size: lettering });
+}
+
+/** On a paper as wide as the sheet: all of them in one row. */
+const row: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all }) => {
+  const [left, right, foot, gap] = [margin, width - margin, height - margin - 44, 32];
+  const top = margin + 76;
+  const pitch = (right - left - gap * (groups.length - 1)) / sum(groups.map(({ count }) => count));
+  sheet.text([left, margin + 18], filled, { size });
+  let x = left;
+  let counted = left;
+  for (const group of groups) {
+    const end = x + group.count * pitch;
+    weeks(sheet, [x, foot], group, [pitch, foot - top]);
+    const last = group === groups.at(-1);
+    // The last may be narrower than its name, which ends with it: one line higher, so that its neighbor has room.
+    if (last) {
+      const long = ruleLength(`${group.count} ${group.name}`, size) * 1.08 + 6;
+      named(sheet, [right - long, margin + 18], group, size);
+      sheet.line([[(x + end) / 2, margin + 28], [(x + end) / 2, top]], 'leader'); // biome-ignore format: one line
+      sheet.liveNode([(x + end) / 2, (top + foot) / 2]);
+    } else named(sheet, [x, top - 14], group, size);
+    if (group.share) counted = end;
+    x = end + gap;
   }
-  sheet.line([[left, foot], [width - margin, foot]], 'outline'); // biome-ignore format: the ground
-  const counted = groups.filter(({ share }) => share !== undefined);
-  const end = start(counted.length - 1) + radius * (3.2 + 3.4 * (across - 1));
-  dimensionLine(sheet, [left + 6, end], foot + 30, {
-    text: `${sum(counted.map(({ count }) => count))} ${all}`,
-    size: 20,
-    slash: 11,
-    drop: 0,
-  });
-  sheet.text([left, margin + 20], filled, { size: 20 });
-  sheet.liveNode([end, foot]);
+  sheet.line(level(left, right, foot), 'outline');
+  const count = sum(groups.map((group) => (group.share ? group.count : 0)));
+  dimensionLine(sheet, [left + 6, counted], foot + 28, { text: `${count} ${all}`, size, slash: 11, drop: 0 });
 };
 
-/** Groups of people, to be counted, and how much of a week each gave. */
+/** Groups of people to scale: a column a person, and the share of a week that each of them gave. */
 export const people: Draw<'people'> = (draft, figure) => {
   const { sheet, width, height } = draft;
   if (width > height * 2) {
-    columns(draft, figure);
+    row(draft, figure);
     return;
   }
   const { groups, filled } = figure;
-  const [left, right, radius, body, line, between] = [margin, width - margin, 4.7, 24, 82, 26];
-  let [x, foot] = [left, margin + 66];
+  const [left, right, pitch, high, line, gap] = [margin, width - margin, 9.6, 84, 128, 16];
+  let [x, foot] = [left, margin + 26 + high];
   for (const group of groups) {
-    const label = `${group.count} ${group.name}`;
-    const long = Math.max(ruleLength(label, small) * 1.05, group.count * radius * 3.4);
+    const long = Math.max(ruleLength(`${group.count} ${group.name}`, small) * 1.08 + 6, group.count * pitch);
     if (x + long > right + 2 && x > left) [x, foot] = [left, foot + line];
-    sheet.text([x, foot - 50], String(group.count), { size, weight: 600 });
-    sheet.text([x + ruleLength(String(group.count), size) * 1.08 + 6, foot - 50], group.name, { size: small });
-    stand(sheet, [x, foot], group, group.count, [radius, body, 0]);
-    if (group === groups.at(-1)) sheet.liveNode([x + radius * 1.6, foot - body * 0.6]);
-    x += long + between;
+    named(sheet, [x, foot - high - 10], group, small);
+    weeks(sheet, [x, foot], group, [pitch, high]);
+    sheet.line(level(x, x + group.count * pitch, foot), 'outline');
+    if (group === groups.at(-1)) sheet.liveNode([x + pitch / 2, foot - high / 2], 7, 3);
+    x += long + gap;
   }
-  for (const [i, words] of filled.split(': ').entries())
-    sheet.text([right, foot - 20 + i * 20], i ? words : `${words}:`, { size: small, anchor: 'end' });
+  for (const [i, words] of filled.split(/(?<=[:,]) /).entries())
+    sheet.text([right, margin + 26 + 20 + i * 22], words, { size: small, anchor: 'end' });
 };

@@ -18,7 +18,11 @@ export const narrative = style({
 });
 const words = style({ display: 'grid', alignContent: 'start', rowGap: vars.space[20] });
 const columns = (gridColumn: string) => ({ '@media': { [query.desk]: { gridColumn } } });
-export const head = style(columns('1 / -1'));
+export const head = styleVariants({
+  text: columns('1 / -1'),
+  statement: columns('1 / -1'),
+  illustrated: columns('1 / 7'),
+});
 /** A statement is on one line with the paragraphs beside it; with a drawing beside it they stand below. */
 export const first = styleVariants({
   // A column that is full ends well before the one beside it.
@@ -37,7 +41,8 @@ export const media = style({
   position: 'relative',
   '@media': {
     [query.desk]: {
-      gridArea: '2 / 7 / 4 / 13',
+      // From the height of the heading to the end of the words.
+      gridArea: '1 / 7 / 4 / 13',
       alignSelf: 'end',
       marginInlineStart: vars.space[12],
     },

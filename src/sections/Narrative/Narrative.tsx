@@ -13,7 +13,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   variant?: 'text' | 'statement';
   /** What the paragraphs' figures cover, in small print below them and what is under them. */
   note?: string | undefined;
-  /** Beside a statement, below it on phones: a Drawing of what it says, 480 × 340. */
+  /** Beside heading and statement, below them on phones: a Drawing of what it says, about 480 × 430. */
   media?: ReactNode;
   /** Under the paragraphs, from frame line to frame line: a Measure, figures, points. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function Narrative({
   return (
     <Section index={index} surface={surface} pad={pad} labelledBy={id}>
       <div className={css.narrative}>
-        <div className={css.head}>
+        <div className={css.head[placed]}>
           <Heading level={2} id={id}>
             {heading}
           </Heading>

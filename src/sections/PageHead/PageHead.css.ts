@@ -103,6 +103,8 @@ export const block = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Left out on phones. */
+export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
 /** From here lettering in half a sheet can be read. */

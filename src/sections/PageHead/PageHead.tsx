@@ -38,6 +38,8 @@ export interface PageHeadProps {
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | 'cover' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
+        /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
+        phones?: boolean;
         /** It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown. */
         names?: boolean;
         /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
@@ -121,7 +123,14 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
           )}
         </div>
         {drawing && kind !== 'none' && (
-          <div className={cx(picture[kind], drawing.surface === 'signal' && signal)} data-surface={drawing.surface}>
+          <div
+            className={cx(
+              picture[kind],
+              drawing.surface === 'signal' && signal,
+              drawing.phones === false && css.roomyOnly,
+            )}
+            data-surface={drawing.surface}
+          >
             <div className={place[kind]}>
               {drawing.bare ? (
                 <>
