@@ -59,7 +59,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. The enhancement package was 7, so mainstream maintenance would end in December 2027.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. With enhancement package 7 its mainstream maintenance would end in December 2027.',
           'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },

@@ -55,7 +55,7 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
     ],
     results: [
       { value: '41 h', label: 'from the last order in ECC to the first in S/4HANA' },
-      { value: '0', label: 'production orders lost or entered twice' },
+      { value: '0', label: 'orders lost or entered twice' },
       { value: '68%', label: 'of the custom code left behind' },
     ],
     timeline: [

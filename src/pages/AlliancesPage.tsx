@@ -46,7 +46,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         </Section>
       )}
       {key.alliances.length > 0 && (
-        <Section index={2} surface="ink" pad="start" heading={key.heading} lead={key.lead}>
+        <Section index={2} pad="start" heading={key.heading} lead={key.lead}>
           <Cells as="ul" columns={1} medium={1} lines="start">
             {key.alliances.map((alliance, i) => (
               <Cell as="li" key={alliance.name}>

@@ -27,7 +27,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         </Section>
       )}
       <ArticleText {...content.text} />
-      <Section surface="ink">
+      <Section>
         <Testimonial {...content.quote} />
       </Section>
       <CardSection head={ListHead} surface="band" {...content.more}>

@@ -108,7 +108,7 @@ export const story = style({
           paddingInline: inset,
           borderBlockStart: strong,
         },
-        [broad]: { gridTemplateColumns: `minmax(0, ${characters(62)})` },
+        [broad]: { gridTemplateColumns: `minmax(0, ${characters(52)})` },
       },
     },
   },

@@ -34,7 +34,7 @@ export const row = style({
       gridTemplateAreas: '"index words features timeline start result" ". words features timeline start action"',
       gridTemplateRows: 'auto 1fr',
       rowGap: vars.space[16],
-      alignItems: 'start',
+      alignItems: 'first baseline',
     },
   },
 });
@@ -45,7 +45,6 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   rowGap: vars.space[12],
-  '@media': { [roomy]: { alignSelf: 'baseline' } },
 });
 export const description = style({
   maxInlineSize: characters(38),
@@ -55,11 +54,7 @@ export const description = style({
   textWrap: 'pretty',
   '@media': { [phone]: { maxInlineSize: 'none', marginInlineStart: `-${number}` } },
 });
-// Its first line stands level with the middle of the title beside it.
-export const features = style({
-  gridArea: 'features',
-  '@media': { [media.wide]: { paddingBlockStart: vars.space[4] } },
-});
+export const features = style({ gridArea: 'features' });
 export const facts = style({
   gridArea: 'facts',
   display: 'grid',

@@ -2,7 +2,11 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Stat.css';
 
 const stat = cva(css.stat, {
-  variants: { layout: css.layout, cell: { true: css.cell, line: [css.cell, css.line] }, beside: { true: css.beside } },
+  variants: {
+    layout: css.layout,
+    cell: { true: css.cell, line: [css.cell, css.line], row: [css.cell, css.line, css.row] },
+    beside: { true: css.beside },
+  },
 });
 const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
 const note = cva(css.note, { variants: { beside: { true: css.under } } });
@@ -19,8 +23,8 @@ export interface FigureProps {
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;
-  /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones. */
-  cell?: true | 'line';
+  /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones, `row` where it has one from 1240 px too. */
+  cell?: true | 'line' | 'row';
   /** On phones the label stands beside the figure, on its line. */
   beside?: boolean;
   /** `li` in a list of figures. Default `p`. */
@@ -40,9 +44,9 @@ export function Figure({
 }: FigureProps) {
   return (
     <Element className={stat({ layout, cell, beside })}>
-      <span className={value({ layout, size, line: cell === 'line' })}>{printed}</span>{' '}
+      <span className={value({ layout, size, line: cell === 'line' || cell === 'row' })}>{printed}</span>{' '}
       <span className={label({ layout })}>{said}</span>
-      {basis && <span className={note({ beside: beside || cell === 'line' })}> {basis}</span>}
+      {basis && <span className={note({ beside: beside || cell === 'line' || cell === 'row' })}> {basis}</span>}
     </Element>
   );
 }

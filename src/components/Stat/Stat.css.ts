@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
@@ -78,6 +78,20 @@ export const beside = style({
 });
 /** One of a strip with one figure a row. */
 export const line = style([beside, { '@media': { [phone]: { paddingBlock: vars.space[12] } } }]);
+const broad = 'screen and (min-width: 1240px)';
+/** The label beside the figure in a broad column, too. */
+export const row = style({
+  '@media': {
+    [broad]: {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      alignContent: 'center',
+      alignItems: 'baseline',
+      columnGap: vars.space[16],
+    },
+  },
+});
+globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: vars.type.small.size } } });
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 /** A figure with its scale. */

@@ -36,7 +36,7 @@ export function StatStrip({ stats, stacked = false, halved = false }: StatStripP
           label={label}
           note={note}
           size={long ? 'medium' : 'large'}
-          cell={narrow === 1 ? 'line' : true}
+          cell={stacked ? 'row' : narrow === 1 ? 'line' : true}
         />
       ))}
     </Cells>

@@ -75,8 +75,11 @@ export const picture = style({
       vars: smaller,
       gridColumn: `${split} / 13`,
       gridRow: '1 / 3',
+      // From the section's edge.
+      marginBlockStart: `calc(-1 * ${vars.flow.section})`,
       marginInline: `calc(${inset} / -2) calc(-1 * ${inset})`,
       borderInlineEnd: 0,
+      borderBlockStart: 0,
       selectors: {
         [other]: {
           gridColumn: `1 / ${split}`,
