@@ -1,13 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Stat.css';
 
-const stat = cva(css.stat, {
-  variants: {
-    layout: css.layout,
-    cell: { true: css.cell, line: [css.cell, css.line], row: [css.cell, css.line, css.row] },
-    beside: { true: css.beside },
-  },
-});
+const cells = { true: css.cell, line: [css.cell, css.line], row: [css.cell, css.line, css.row] };
+const stat = cva(css.stat, { variants: { layout: css.layout, cell: cells, beside: { true: css.beside } } });
 const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
 const note = cva(css.note, { variants: { beside: { true: css.under } } });
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
