@@ -138,7 +138,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
-      turn: -11,
+      turn: -13,
       tilt: 3,
       face: { length: 0.98, width: 0.93, cheeks: -0.1 },
       jaw: 0.2,
