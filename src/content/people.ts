@@ -114,7 +114,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      turn: 10,
+      turn: 8,
       tilt: 0,
       face: { length: 1.05, width: 0.94, cheeks: -0.5 },
       jaw: 0.7,
