@@ -14,7 +14,7 @@ export interface Pen {
 /** The pens of the drawing office. */
 export const pens = {
   outline: { width: 1.25, opacity: 0.8 },
-  contour: { width: 1.6, opacity: 0.88 },
+  contour: { width: 1.6, opacity: 0.92 },
   part: { width: 1, opacity: 0.72 },
   small: { width: 0.75, opacity: 0.6 },
   dimension: { width: 1, opacity: 0.8 },
@@ -47,10 +47,10 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, and a middle tone where that is dark, on which both dark hair and white
- * lettering are legible. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
+ * What portraits are drawn on: the page's paper, and where that is dark a middle tone of its hue, as deep as the contour of
+ * dark hair allows. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
  */
-const plate = `oklch(from ${paper} max(l,.54) c h)`;
+const plate = `oklch(from ${paper} max(l,.525) calc(c*(1.5 - l*.5)) h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */

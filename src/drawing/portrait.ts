@@ -62,9 +62,10 @@ function drawBust(draft: Draft): void {
   body.drawNeck(draft, garment.neckline);
   garment.draw(sheet, body, small, washOf(traits.tones?.cloth));
   const near = head.far > 0 ? -1 : 1;
-  // Swept hair ends above the ear, and long hair is tucked behind it: it stands before the cheek but behind that hair.
-  const half = (traits.hair === 'swept' || traits.hair === 'long') && isTurned(head);
-  for (const side of [-1, 1] as const) if (!half || side !== near) drawEar(draft, side);
+  // Swept hair ends above the ear, and a bob is tucked behind it: it stands before the cheek but behind that hair.
+  const half = (traits.hair === 'swept' || traits.hair === 'bob') && isTurned(head);
+  // Long hair falls over both.
+  if (traits.hair !== 'long') for (const side of [-1, 1] as const) if (!half || side !== near) drawEar(draft, side);
   drawFace(draft);
   if (half) drawEar(draft, near);
   if (traits.beard) drawBeard(draft);

@@ -9,9 +9,15 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** What a cell shows of a head's drawing, with 16 px of air around the highest, and of one that is not of the heads' size. */
-const headBox = '28.5 -8 423 252';
-const viewBoxes: Readonly<Record<string, string>> = { 'growth-stacks': '-48 -6 528 314.5' };
+/** What a cell shows of a drawing: its middle, and as much that people are as tall in all and 24 px of air stay around the highest. */
+const box = '28.5 -22 423 284';
+const viewBoxes: Readonly<Record<string, string>> = {
+  'head-story': '51 -25 423 284',
+  'head-leadership': '28.5 -35 423 284',
+  'head-careers': '14 -28 452 303.5',
+  'head-partners': '17 -26.5 446 299.5',
+  'growth-stacks': '-49.5 -17 505 339',
+};
 
 /** About, "Who We Are" (spec 2.7). */
 export function AboutPage({ content = about }: { content?: AboutContent }) {
@@ -41,7 +47,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
                   text={text}
                   href={href}
                   row="illustrated"
-                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? headBox} />}
+                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? box} />}
                 />
               </Cell>
             ))}

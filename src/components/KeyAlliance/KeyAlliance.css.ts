@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { unseen } from '../../theme/unseen';
@@ -15,11 +16,27 @@ export const row = style({
   rowGap: vars.space[16],
   '@media': { [media.desk]: { ...columns, alignItems: 'first baseline' } },
 });
+/** Above the first its labels have a low row of their own, which reaches into the padding of its cell. */
 export const first = style([
   row,
-  { '@media': { [media.desk]: { position: 'relative', paddingBlockStart: vars.space[48] } } },
+  {
+    '@media': {
+      [media.desk]: {
+        position: 'relative',
+        marginBlockStart: `calc(-1 * ${vars.space[16]})`,
+        paddingBlockStart: `calc(${vars.space[32]} + ${vars.space[28]})`,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlockStart: vars.space[32],
+          insetInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
+          borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+        },
+      },
+    },
+  },
 ]);
-export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
+export const name = style({ '@media': { [media.desk]: { gridColumn: '1 / 6' } } });
 export const facts = style([
   type.text,
   {
@@ -27,9 +44,8 @@ export const facts = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space[8],
     '@media': {
-      [media.wide]: { gridTemplateColumns: '2fr 4fr 2fr', columnGap: vars.space[24] },
-      // Where the words of cells in two columns begin.
-      [media.desk]: { gridColumn: '7 / 13', paddingInlineStart: vars.space[12] },
+      [media.wide]: { gridTemplateColumns: '3fr 8fr 3fr', columnGap: vars.space[24] },
+      [media.desk]: { gridColumn: '6 / 13' },
     },
   },
 ]);
@@ -47,7 +63,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // At the top of the row, above its column.
+    // In the row above, over its column.
     '@media': { [media.desk]: { selectors: { [`${first} &`]: { position: 'absolute', insetBlockStart: 0 } } } },
   },
 ]);

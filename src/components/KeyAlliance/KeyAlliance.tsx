@@ -18,7 +18,7 @@ export interface KeyAllianceProps {
   level?: 2 | 3 | 4;
 }
 
-/** A partner by name (spec 3.2): one row of a list, in columns where there is room; the first one’s labels stand at its top, as the head of a table. A category is a Card. */
+/** A partner by name (spec 3.2): one row of a list, in columns where there is room; the first one’s labels stand in a row above it, as the head of a table. A category is a Card. */
 export function KeyAlliance({ name, type, focus, status, labels, below = false, level = 3 }: KeyAllianceProps) {
   return (
     <article className={below ? css.row : css.first}>

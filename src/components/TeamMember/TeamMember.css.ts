@@ -33,7 +33,8 @@ const large = style({
       alignItems: 'start',
     },
     [media.desk]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      // Who leads has the largest portrait of the page.
+      gridTemplateColumns: 'minmax(0, 18.75rem) minmax(0, 1fr) minmax(0, 2fr)',
       gridTemplateRows: '1fr auto',
       // The opening mark of the quotation hangs in it.
       columnGap: vars.space[64],
@@ -42,15 +43,15 @@ const large = style({
   },
 });
 globalStyle(`${large} > ${portrait}`, {
-  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridArea: '1 / 1 / 3 / 4' } },
+  '@media': { [media.wide]: { gridRow: '1 / 3' }, [media.desk]: { gridArea: '1 / 1 / 3 / 2' } },
 });
 globalStyle(`${large} > ${quote}`, {
   '@media': {
     [media.wide]: { gridColumn: '2', alignSelf: 'end' },
-    [media.desk]: { gridArea: '1 / 4 / 2 / 13', alignSelf: 'start' },
+    [media.desk]: { gridArea: '1 / 2 / 2 / 4', alignSelf: 'start' },
   },
 });
-globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 4 / 3 / 7' } } });
-globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 7 / 3 / 13' } } });
+globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 2 / 3 / 3' } } });
+globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 3 / 3 / 4' } } });
 
 export const size = { medium, large };

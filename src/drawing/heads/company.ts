@@ -39,7 +39,7 @@ export function groupsAtWork(): Drawing {
   let next = 0;
   const people = (...at: Point[]) => {
     for (const [x, y] of at) {
-      person(view, { at: [x, y, 0], size: 1.2, ...looks[next] });
+      person(view, { at: [x, y, 0], size: 1.4, ...looks[next] });
       next += 1;
     }
   };
@@ -148,7 +148,7 @@ const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = 
   },
   // Joule: those who use it.
   (view, y, z) => {
-    for (const x of [1.4, 2.8]) person(view, { at: [x, y + 1, z], size: 0.85 });
+    for (const [i, x] of [1.2, 2.9].entries()) person(view, { at: [x, y + 1, z], size: 1.6, ...looks[i] });
   },
 ];
 
@@ -159,7 +159,7 @@ const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = 
 export function yearsAsSteps(years: readonly number[]): Drawing {
   const [wide, deep, high] = [5.6, 12.6, 5.7];
   const [tread, rise] = [deep / years.length, high / years.length];
-  const view = paper(14, { width: wide, depth: deep + 3.4, height: high + 2.3 });
+  const view = paper(13.2, { width: wide, depth: deep + 3.4, height: high + 4 });
   const letters = new Sheet();
   const edge = 57;
   // From the latest on: it lies behind.
