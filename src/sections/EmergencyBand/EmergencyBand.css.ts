@@ -64,7 +64,7 @@ export const step = style({
       paddingInline: `${vars.space[16]} ${vars.space[24]}`,
       paddingBlockEnd: vars.space[20],
       // The first stands at fifteen minutes of the four hours that its column is wide.
-      selectors: { '&:first-child': { marginInlineStart: 'calc(100% / 16 - 0.5px)' } },
+      selectors: { '&:first-child': { marginInlineStart: 'calc(100% / 16)' } },
     },
   },
 });
