@@ -120,6 +120,8 @@ export class Sheet {
       ...place,
       'font-size': isPaged ? `calc(var(--lettering,1)*${decimal(size)}px)` : decimal(size),
       'text-anchor': anchor,
+      // A file's is that of letters of 16 units: smaller ones would stand further apart.
+      'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
       fill: colours.ink,
       'fill-opacity': this.#ink < 1 ? this.#ink : undefined,

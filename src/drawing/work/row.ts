@@ -1,9 +1,10 @@
 import { Axonometric } from '../axonometric.ts';
 import type { Ground } from '../benefits/paper.ts';
 import type { Point, Point3 } from '../geometry.ts';
+import { type Name, writeNames } from '../names.ts';
 import { node } from '../parts.ts';
 import { level, range, upright } from '../records/paper.ts';
-import { ruleLength, Sheet } from '../sheet.ts';
+import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 
 /** One of the things that a row has above its cells, as large as it is alone. */
@@ -90,12 +91,11 @@ export function stationRow(stations: readonly Station[], { scale, deep }: { scal
     });
   });
   stations.forEach(({ names }, i) => {
-    for (const [name, at] of names) {
+    const placed = names.map(([name, at]): Name => {
       const [x, y] = (views[i] as Axonometric).project(...at);
-      const end = x + ruleLength(name, size);
-      sheet.line(upright(x, y, shelf), 'casing').lines([upright(x, y, shelf), level(x, end, shelf)], 'leader'); // biome-ignore format: one leader
-      sheet.circle([x, y], size / 5, null, 'ink').text([end, shelf - size * 0.45], name, { size, anchor: 'end' });
-    }
+      return [name, [x, y], shelf - y];
+    });
+    writeNames(sheet, placed, size);
   });
   return { viewBox: [0, 0, width, Math.ceil(foot + edge + 12)], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
