@@ -22,7 +22,7 @@ export interface Station {
 const width = 1168;
 const edge = 10;
 /** Of lettering: 12 px where the frame is narrowest. */
-const size = 15;
+const size = 15.5;
 /** Where the names stand, and how far what is named stays below them. */
 const [shelf, under] = [32, 20];
 /** How far in front of all that stands the line passes, and the plate's edge in front of that. */
