@@ -89,7 +89,7 @@ for (const event of events) {
 for (const { id, timeline } of caseStudies) {
   // In their list cases have half a sheet each, which is wider than a cell; wider paper would be too small to read on phones.
   const { kind = 'case-study', figure } = records.get(id) ?? {};
-  const half = { width: 540, height: 310, lettering: 'paged' } as const;
+  const half = { width: 540, height: 360, lettering: 'paged' } as const;
   files.set(`case-${id}.svg`, svgFile(recordDrawing(kind, id, { ...half, figure })));
   const { middle, wide, phone } = phaseHeights;
   const papers = [['', 712, middle], ['-wide', 1304, wide], ['-phone', 350, phone]] as const; // biome-ignore format: a table

@@ -226,7 +226,7 @@ describe('the drawings of the records', () => {
     '%s keeps the margin that all have',
     (_record, name) => {
       const [left, top, right, bottom] = inkExtent(read(name));
-      const [width, height] = name.startsWith('case-') ? [540, 310] : [480, 300];
+      const [width, height] = name.startsWith('case-') ? [540, 360] : [480, 300];
       expect(Math.min(...[left, top, width - right, height - bottom].map(Math.round))).toBeGreaterThanOrEqual(margin);
     },
   );

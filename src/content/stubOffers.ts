@@ -547,7 +547,7 @@ const drafts = {
 
 /** Offers whose three points are parts of one thing. */
 const rows: Readonly<Record<string, BenefitsContent['row']>> = {
-  '/solutions/cdc': { drawing: 'work-cdc-row', viewBox: '0 0 1168 282' },
+  '/solutions/cdc': { drawing: 'work-cdc-row', viewBox: '0 0 1168 334' },
 };
 
 function offerOf(

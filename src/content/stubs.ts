@@ -41,10 +41,10 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit?: string) => ({
 });
 const drawings: Partial<Record<Path, NonNullable<StubContent['drawing']>>> = {
   '/solutions/cx': part(4, 170, 56, 'cx'),
-  '/solutions/s4hana': { name: 's4hana-integration', viewBox: '0 0 480 340' },
+  '/solutions/s4hana': { name: 's4hana-integration', viewBox: '0 0 480 340', names: true },
   '/solutions/fsm': part(4, 214, 198, 'fsm'),
   '/solutions/btp-cpi': part(2, 170, 150, 'btp-cpi'),
-  '/solutions/cdc': { name: 'customer-data', viewBox: '0 0 480 340' },
+  '/solutions/cdc': { name: 'customer-data', viewBox: '0 0 480 340', names: true },
   '/solutions/commerce-cpq': part(4, 330, 130, 'commerce-cpq'),
   '/solutions/managed-sap': part(1, 60, 120, 'managed-sap'),
   '/solutions/ai/assessment': part(3, 354, 150, 'assessment'),

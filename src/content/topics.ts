@@ -81,6 +81,7 @@ export const ai = topicsAt('/ai', 'Parts', [], '/contact?type=ai-strategy', {
       ],
       more: { label: 'AI Maturity Assessment', href: '/solutions/ai/assessment' },
       drawing: 'ai-assessment',
+      height: 468,
     },
     {
       id: 'implementation',
@@ -227,6 +228,7 @@ export const industries = topicsAt('/system', 'Industries', [{ term: 'Connects',
       ],
       more: { label: 'AI Governance & Risk', href: '/solutions/ai/governance' },
       drawing: 'industry-financial',
+      height: 540,
       pointsAt: 'beside',
     },
     {

@@ -23,22 +23,22 @@ function assessment(sheet: Sheet): void {
     { name: 'Complaints', worth: 0.34 },
     { name: 'Left alone', worth: 0.2, lacks: 2 },
   ];
-  const [top, pitch, high] = [54, 74, 18];
-  for (const { name, x } of conditions) sheet.text([x, 32], name, { size, anchor: 'middle' });
-  sheet.text([bars, 32], 'Worth', { size }).line(level(left, right, 44), 'outline');
+  const [top, pitch, high] = [60, 100, 24];
+  for (const { name, x } of conditions) sheet.text([x, 34], name, { size, anchor: 'middle' });
+  sheet.text([bars, 34], 'Worth', { size }).line(level(left, right, 48), 'outline');
   for (const [i, { name, worth, lacks }] of rows.entries()) {
     const listed = lacks === undefined;
-    const y = top + pitch * i + (listed ? 0 : 4);
-    const [middle, bar, wide] = [y + 36, y + 37, (right - bars) * worth];
+    const y = top + pitch * i - (listed ? 8 : 4);
+    const [middle, bar, wide] = [y + 51, y + 52, (right - bars) * worth];
     if (!listed) sheet.line(level(left, right, y - 1), 'centre');
     else if (i > 0) sheet.line(level(left, right, y), 'inner');
     if (listed) sheet.text([left + 4, middle + 8], String(i + 1), { size: large, weight: 600 });
     for (const [at, { x }] of conditions.entries()) {
       const held = at !== lacks;
-      sheet.rectangle(x - 11, middle - 11, 22, 22, held ? 'part' : 'existing', 'top');
-      if (held) tick(sheet, [x, middle], 6);
+      sheet.rectangle(x - 13, middle - 13, 26, 26, held ? 'part' : 'existing', 'top');
+      if (held) tick(sheet, [x, middle], 7);
     }
-    sheet.text([bars, y + 28], name, { size, ...(i === 0 && { weight: 600 }) });
+    sheet.text([bars, y + 38], name, { size, ...(i === 0 && { weight: 600 }) });
     sheet.rectangle(bars, bar, wide, high, listed ? 'part' : 'existing', 'top');
     if (listed) sheet.lines(hatching(bars, bar, wide, high, i === 0 ? 4 : 6), i === 0 ? 'hatchStrong' : 'hatchMiddle');
     if (i > 0) continue;
@@ -165,7 +165,7 @@ function monitoring(sheet: Sheet): void {
 export const aiDrawings = (): [name: string, drawing: Drawing][] =>
   (
     [
-      ['assessment', assessment, 360],
+      ['assessment', assessment, 468],
       ['implementation', implementation, 590],
       ['integration', integration, 360],
       ['monitoring', monitoring, 512],

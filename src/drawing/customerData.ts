@@ -1,16 +1,16 @@
 import { Axonometric } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 import { person } from './heads/people.ts';
+import { type Name, named } from './names.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, route, vessel } from './parts.ts';
 import { barePlate, plateThickness } from './plate.ts';
 import { randomFrom } from './random.ts';
 import { type ScreenKind, screen } from './screens.ts';
-import { ruleLength, Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 const scale = 20;
-/** 12 px and more where a phone shows that part's whole width; desks show its middle larger, and set a share of this. */
-const size = 15.5;
+/** 12 px and more where a phone shows that part's whole width, and on desks, which show its middle larger. */
+const sizes = { names: 10, 'names-small': 15.5 };
 
 const put = (view: Axonometric, footprint: Footprint, finish: BoxFinish, z = 0) =>
   box(view, blockAt(footprint, z), { hatch: 0.2, ...finish });
@@ -21,7 +21,7 @@ const put = (view: Axonometric, footprint: Footprint, finish: BoxFinish, z = 0) 
  * 125 to 355 of its width.
  */
 export function customerDataDrawing(): Drawing {
-  const view = new Axonometric({ originX: 126, originY: 152, scale }, new Sheet(1, 'paged'));
+  const view = new Axonometric({ originX: 126, originY: 152, scale });
   // The plate reaches beyond the paper on all sides but those in front.
   const [far, aside] = [12, 19];
   const [originX, originY] = view.project(-far, -aside);
@@ -62,19 +62,11 @@ export function customerDataDrawing(): Drawing {
   live([8, 0, base], end);
   view.sheet.circle(view.project(...end), 6, null, 'top').liveNode(view.project(...end), 6, 2.8);
 
-  const names: readonly (readonly [text: string, at: Point3, rise: number])[] = [
-    ['Login', [1.6, -0.7, base + 3.1], 15],
-    ['Consent', [5.7, -0.7, base + 2.6], 24],
-    ['Profile', [middle, -0.68, base + high + 2], 24],
+  const names: readonly Name[] = [
+    ['Login', view.project(1.6, -0.7, base + 3.1), -15],
+    ['Consent', view.project(5.7, -0.7, base + 2.6), -24],
+    ['Profile', view.project(middle, -0.68, base + high + 2), -24],
   ];
-  for (const [text, at, rise] of names) {
-    const [x, y] = view.project(...at);
-    const shelf = y - rise;
-    const half = ruleLength(text, size) / 2;
-    view.sheet.line([[x, y], [x, shelf]], 'casing').line([[x, y], [x, shelf]], 'leader'); // biome-ignore format: one leader
-    view.sheet.circle([x, y], 1.6, null, 'ink');
-    view.sheet.polygon([[x - half - 3, shelf], [x - half - 3, shelf - size], [x + half + 3, shelf - size], [x + half + 3, shelf]], null, 'top'); // biome-ignore format: its field
-    view.sheet.text([x, shelf - 4], text, { size, anchor: 'middle' });
-  }
-  return { viewBox: [-203, -159, 1001, 516], groups: [{ id: 'd', markup: view.sheet.toString() }] };
+  const letters = Object.entries(sizes).map(([id, size]) => ({ id, markup: named(names, size) }));
+  return { viewBox: [-203, -159, 1001, 516], groups: [{ id: 'd', markup: view.sheet.toString() }, ...letters] };
 }

@@ -24,8 +24,10 @@ export function emergencyDrawing(): Drawing {
   const [response, end, cycle] = [at(0.25), at(hours), start + credits];
   const breakAt = (end + cycle) / 2 - 16;
 
-  // The first comes down beside the start of the axis, to which fifteen minutes are close.
-  sheet.lines([[[start, 0], [start, 8], [response, 8 + response - start], [response, axis]], upright(end, 0, axis), upright(cycle, 0, axis)], 'dimension'); // biome-ignore format: leaders
+  sheet.lines(
+    [response, end, cycle].map((x) => upright(x, 0, axis)),
+    'dimension',
+  );
   sheet.rectangle(start, axis - 18, response - start, 18, 'span', 'top');
   sheet.lines(hatching(start, axis - 18, response - start, 18, 4.5), 'hatchStrong');
   sheet.rectangle(response, axis - 18, end - response, 18, 'detail', 'top');

@@ -1,12 +1,12 @@
 import { Axonometric } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
+import { type Name, named } from './names.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, riser, route } from './parts.ts';
 import { barePlate, plateThickness } from './plate.ts';
-import { ruleLength, Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** 13 px where a phone shows the whole width; desks show the middle larger, and set a share of this. */
-const size = 16.5;
+/** 12 px and more where a phone shows the whole width, and on desks, which show the middle larger. */
+const sizes = { names: 10, 'names-small': 16.5 };
 /** The upper plate above the lower one, and how far both reach to the left and to the right of their corner in front. */
 const [upper, reach] = [4.6, 20];
 
@@ -23,7 +23,7 @@ function corner(view: Axonometric, z: number): void {
  * edge, a place that is higher than wide from 125 to 355 of its width.
  */
 export function integrationHead(): Drawing {
-  const view = new Axonometric({ originX: 240, originY: 289, scale: 20 }, new Sheet(1, 'paged'));
+  const view = new Axonometric({ originX: 240, originY: 289, scale: 20 });
   const put = (footprint: Footprint, finish: BoxFinish, z = 0) =>
     box(view, blockAt(footprint, z), { hatch: 0.2, ...finish });
   const lay = (z: number, courses: readonly Route[]) => {
@@ -67,18 +67,10 @@ export function integrationHead(): Drawing {
   node(view, up, 0.18);
   view.sheet.circle(view.project(...end), 6, null, 'top').liveNode(view.project(...end), 6, 2.8);
 
-  name(view, 'Integration', [-3.7, -4, upper + 0.95], -30);
-  name(view, 'Core', [0, -3.6, -plateThickness / 2], 24);
-  return { viewBox: [-161, -204, 802, 544], groups: [{ id: 'd', markup: view.sheet.toString() }] };
-}
-
-/** A name on an upright leader: above what it names, or below. */
-function name(view: Axonometric, text: string, at: Point3, rise: number): void {
-  const [x, y] = view.project(...at);
-  const [shelf, half] = [y + rise, ruleLength(text, size) / 2 + 3];
-  const base = rise < 0 ? shelf - 4 : shelf + size * 0.9;
-  view.sheet.line([[x, y], [x, shelf]], 'casing').line([[x, y], [x, shelf]], 'leader'); // biome-ignore format: one leader
-  view.sheet.circle([x, y], 1.8, null, 'ink');
-  if (rise < 0) view.sheet.polygon([[x - half, shelf], [x - half, shelf - size], [x + half, shelf - size], [x + half, shelf]], null, 'top'); // biome-ignore format: its field
-  view.sheet.text([x, base], text, { size, anchor: 'middle' });
+  const names: readonly Name[] = [
+    ['Integration', view.project(-3.7, -4, upper + 0.95), -30],
+    ['Core', view.project(0, -3.6, -plateThickness / 2), 24],
+  ];
+  const letters = Object.entries(sizes).map(([id, size]) => ({ id, markup: named(names, size) }));
+  return { viewBox: [-161, -204, 802, 544], groups: [{ id: 'd', markup: view.sheet.toString() }, ...letters] };
 }

@@ -1,5 +1,5 @@
 import { insideConvex } from './convex.ts';
-import type { Extent, Point } from './geometry.ts';
+import { type Extent, extentOf, type Point } from './geometry.ts';
 import { hides, joined, type Mark, withoutHidden } from './marks.ts';
 import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
 import { seenThrough } from './seeThrough.ts';
@@ -41,6 +41,20 @@ export class Sheet {
   /** How many marks there are. `isCovered` takes it as "since". */
   get count(): number {
     return this.#marks.length;
+  }
+
+  /** What all marks cover, but for the width of their pens. */
+  get extent(): Extent {
+    return extentOf(
+      this.#marks.flatMap((mark): readonly Point[] => {
+        if (mark.kind === 'path') return mark.traces.flatMap(({ outline }) => outline);
+        const [left, top, right, bottom] = mark.extent;
+        return [
+          [left, top],
+          [right, bottom],
+        ];
+      }),
+    );
   }
 
   /** Strokes and closed shapes in their most general form. */
@@ -106,6 +120,8 @@ export class Sheet {
       ...place,
       'font-size': isPaged ? `calc(var(--lettering,1)*${decimal(size)}px)` : decimal(size),
       'text-anchor': anchor,
+      // A file's is that of letters of 16 units: smaller ones would stand further apart.
+      'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
       fill: colours.ink,
       'fill-opacity': this.#ink < 1 ? this.#ink : undefined,

@@ -14,7 +14,7 @@ export interface RecordPictureProps {
 export function RecordPicture({ id, image, wide = false }: RecordPictureProps) {
   const isPhotograph = image.includes('/');
   const drawing = wide ? (
-    <Drawing name={`case-${id}`} viewBox="28 20 484 270" />
+    <Drawing name={`case-${id}`} viewBox="28 20 484 320" />
   ) : (
     <Drawing name={isPhotograph ? `record-${id}` : image} viewBox="0 0 480 300" />
   );

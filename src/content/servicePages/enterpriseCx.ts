@@ -172,7 +172,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   },
   benefits: {
     heading: `Why Choose ${brand.name}`,
-    row: { drawing: 'benefit-cx-row', viewBox: '0 0 1168 274' },
+    row: { drawing: 'benefit-cx-row', viewBox: '0 0 1168 261' },
     benefits: [
       {
         id: 'erp',

@@ -8,7 +8,7 @@ import { financial, healthcare, healthcareWide } from './records.ts';
 import { retail } from './trade.ts';
 
 /** Beside words with their points below them a drawing is higher than the others. */
-const heights: Record<string, number> = { 'cpg-retail': 560 };
+const heights: Record<string, number> = { 'cpg-retail': 560, financial: 540 };
 
 const parts = { manufacturing, 'cpg-retail': retail, utilities, financial, healthcare, automotive };
 

@@ -22,24 +22,27 @@ export function ledger(sheet: Sheet, [x, y]: Point, wide: number, rows: number, 
 
 /** Financial services: subledgers agree every night, an adjustment carries its name, and the books close on the last day. */
 export function financial(sheet: Sheet): void {
-  const subledgers = [48, 118, 188];
-  const [wide, group] = [96, 250];
-  const [top, axis, days] = [48, 292, 30];
+  const subledgers = [48, 142, 236, 330];
+  const [wide, rows, pitch] = [104, 3, 14];
+  const [group, top, axis, days] = [250, 48, 476, 30];
+  const joins = subledgers.map((y) => y + (rows * pitch + 34) / 2);
+  const [first = 0, last = 0] = [joins[0], joins.at(-1)];
+  const [join, middle] = [188, (first + last) / 2];
   sheet.text([left, 34], 'Subledgers', { size }).text([right, 34], 'The close', { size, anchor: 'end', weight: 600 }); // biome-ignore format: heads
-  sheet.line([[left + wide, 77], [182, 77], [182, 217], [left + wide, 217]], 'part'); // biome-ignore format: what joins them
-  sheet.line(level(left + wide, group - 2, 147), 'part').line(arrowHead([182, 147], [group - 2, 147]), 'part');
-  for (const y of subledgers) ledger(sheet, [left, y], wide, 2, 12);
-  ledger(sheet, [group, top], right - group, 9, 18);
+  sheet.line(upright(join, first, last), 'part').lines(joins.map((y) => level(left + wide, join, y)), 'part'); // biome-ignore format: what joins them
+  sheet.line(level(join, group - 2, middle), 'part').line(arrowHead([join, middle], [group - 2, middle]), 'part');
+  for (const y of subledgers) ledger(sheet, [left, y], wide, rows, pitch);
+  ledger(sheet, [group, top], right - group, 16, 20.25);
   // The one posting by hand, with who did it and why.
-  const row = top + 14 + 18 * 5.62;
-  sheet.rectangle(group + 12, row - 13, right - group - 24, 26, 'outline', 'top');
+  const row = top + 14 + 20.25 * 11.62;
+  sheet.rectangle(group + 12, row - 15, right - group - 24, 30, 'outline', 'top');
   sheet.text([(group + right) / 2, row + 6], 'Adjusted: name, reason', { size, anchor: 'middle' });
   ticks(sheet, [left, right], axis, days, 10);
   const x = (day: number) => left + ((right - left) * day) / days;
-  for (const night of range(days)) sheet.rectangle(x(night) + 4.5, axis - 9, 6, 9, 'inner', 'inkLight');
-  sheet.line(upright(right - 7, 244, axis - 4), 'live').liveNode([right - 7, axis - 5], 10, 4.5);
-  sheet.text([left, axis - 20], 'Reconciled nightly', { size });
-  dimensionLine(sheet, [left, right], 336, { text: 'One month', size, slash: 10 });
+  for (const night of range(days)) sheet.rectangle(x(night) + 4.5, axis - 14, 6, 14, 'inner', 'inkLight');
+  sheet.line(upright(right - 7, top + 358, axis - 4), 'live').liveNode([right - 7, axis - 5], 10, 4.5);
+  sheet.text([left, axis - 26], 'Reconciled nightly', { size });
+  dimensionLine(sheet, [left, right], 522, { text: 'One month', size, slash: 10 });
 }
 
 /** A bed with its pillow, its head at the wall. */

@@ -1,6 +1,7 @@
 import type { Point } from '../geometry.ts';
+import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
-import { stationRow } from './row.ts';
+import { type Station, stationRow } from './row.ts';
 import {
   app,
   block,
@@ -107,18 +108,45 @@ export const cdc: readonly Scene[] = [
   { things: [cable([[1.6, 3.1], fork], 2), ...eitherWay], live: [...fork, 0] }, // biome-ignore format: one row
 ];
 
-/** The same in a row: from the login past its proof and through the profile to the fork. */
-export const cdcRow = (): Drawing => {
-  const ground = { width: 13, depth: 6.2, height: 1.8 };
-  return stationRow(
-    [
-      { ground, draw: (view) => drawThings(view, agreed), path: [[3.6, 3.4], [10.6, 3.4]] },
-      { ground, draw: (view) => drawThings(view, [...sources.slice(0, 3).map((y) => cable(source(y), 1)), ...profile]), path: [[1.9, 5], ...source(5).slice(1), [10.6, 3.1]] },
-      { ground, draw: (view, end) => { drawThings(view, eitherWay); end([...fork, 0]); }, path: [[1.6, 3.1], fork] },
-    ],
-    { scale: 20, high: 2.2 },
-  ); // biome-ignore format: a station a line
-};
+const ground = { width: 13, depth: 6.2, height: 1.8 };
+const rowSource = (i: number) => 0.55 + i * 1.7;
+/** The same in a row, larger and with names: a login and its proof, one profile of three sources, and the gap that decides. */
+const cdcStations: readonly Station[] = [
+  {
+    ground,
+    names: [['Login', [3.4, 3.1, 3.2]], ['Consent', [6.5, 0.4, 3]]], // biome-ignore format: two names
+    port: [4, 4.4],
+    draw: (view) =>
+      drawThings(view, [somebody(0.4, 4, 1.3), app('login', 1.4, 3, 4, 3.2), app('consent', 5.2, 0.3, 2.6, 3)]),
+  },
+  {
+    ground,
+    names: [['Sources', [0.75, 1.1, 1.9]], ['Profile', [6, 2.2, 2.3]]], // biome-ignore format: two names
+    port: [4.6, 4.6],
+    draw: (view) =>
+      drawThings(view, [
+        ...range(3).map((i) => cable([[1.5, rowSource(i)], [3, rowSource(i)], [4.4, 2.2]], 1)), // biome-ignore format: to the profile
+        ...[1.9, 1.4, 0.9].map((height, i) => block([0, rowSource(i) - 0.55, 1.5, 1.1, height], { hatch: 0.22, drawers: 4 - i })), // biome-ignore format: one each
+        store(6, 2.2, 1.5, 2.3, 3),
+      ]),
+  },
+  {
+    ground,
+    names: [['Consent', [6.7, 0.4, 3]], ['Profiles', [5.6, 3.6, 1.2]]], // biome-ignore format: two names
+    port: [2.8, 3.2],
+    draw: (view, end) => {
+      drawThings(view, [
+        cable([[2.8, 3.2], [2.8, 1.2], [6, 1.2]], 2), // biome-ignore format: one way
+        cable([[2.8, 3.2], [5, 3.2]], 2), // biome-ignore format: the other
+        somebody(1, 3.2, 1.3),
+        app('consent', 5.4, 0.3, 2.6, 3),
+        store(5.6, 3.6, 1.1, 1.2, 2),
+      ]);
+      end([2.8, 3.2, 0]);
+    },
+  },
+];
+export const cdcRow = (): Drawing => stationRow(cdcStations, { scale: 30, deep: 200 });
 
 /** Commerce and CPQ: the store, what is configured, and the one place that both ask for a price. */
 export const commerceCpq: readonly Scene[] = [

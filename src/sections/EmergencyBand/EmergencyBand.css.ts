@@ -63,6 +63,8 @@ export const step = style({
       borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.text} 75%, transparent)`,
       paddingInline: `${vars.space[16]} ${vars.space[24]}`,
       paddingBlockEnd: vars.space[20],
+      // The first stands at fifteen minutes of the four hours that its column is wide.
+      selectors: { '&:first-child': { marginInlineStart: 'calc(100% / 16)' } },
     },
   },
 });

@@ -88,8 +88,7 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   whole: { position: 'absolute', inset },
-  // Beside the words it is twice as large as on phones, its lettering a little.
-  detail: { position: 'absolute', inset: 0, '@media': { [media.desk]: { vars: { '--lettering': '0.58' } } } },
+  detail: { position: 'absolute', inset: 0 },
   photograph: {},
 });
 
@@ -107,6 +106,9 @@ export const block = style({
 export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
+/** Names on a detail, which beside the words is twice as large as on phones, its lettering a little. */
+export const names = style([over, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
+export const namesSmall = style([over, { '@media': { [media.desk]: { display: 'none' } } }]);
 /** From here lettering in half a sheet can be read. */
 const roomy = 'screen and (min-width: 1140px)';
 export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);

@@ -40,7 +40,10 @@ export interface PageHeadProps {
         surface?: 'band' | 'ink' | 'signal';
         /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
         phones?: boolean;
-        /** It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown. */
+        /**
+         * It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown; a `detail` has
+         * `names-small` for windows narrower than 1024 px.
+         */
         names?: boolean;
         /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
         bare?: string | undefined;
@@ -144,7 +147,17 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
               ) : (
                 drawn(drawing)
               )}
-              {drawing.names && (
+              {drawing.names && kind === 'detail' && (
+                <>
+                  <div className={css.names}>
+                    <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="cover" />
+                  </div>
+                  <div className={css.namesSmall}>
+                    <Drawing name={drawing.name} part="names-small" viewBox={drawing.viewBox} fit="cover" />
+                  </div>
+                </>
+              )}
+              {drawing.names && kind !== 'detail' && (
                 <div className={drawing.bare ? css.lettered : css.over}>
                   <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
                 </div>
