@@ -17,6 +17,8 @@ function assessment(sheet: Sheet): void {
     { name: 'Owner', x: 178 },
   ];
   const bars = 222;
+  // As far in as a card has its drawings.
+  const [from, to] = [28, 452];
   const rows = [
     { name: 'Order status', worth: 0.8 },
     { name: 'Invoice matching', worth: 0.6 },
@@ -25,14 +27,14 @@ function assessment(sheet: Sheet): void {
   ];
   const [top, pitch, high] = [60, 100, 24];
   for (const { name, x } of conditions) sheet.text([x, 34], name, { size, anchor: 'middle' });
-  sheet.text([bars, 34], 'Worth', { size }).line(level(left, right, 48), 'outline');
+  sheet.text([bars, 34], 'Worth', { size }).line(level(from, to, 48), 'outline');
   for (const [i, { name, worth, lacks }] of rows.entries()) {
     const listed = lacks === undefined;
     const y = top + pitch * i - (listed ? 8 : 4);
-    const [middle, bar, wide] = [y + 51, y + 52, (right - bars) * worth];
-    if (!listed) sheet.line(level(left, right, y - 1), 'centre');
-    else if (i > 0) sheet.line(level(left, right, y), 'inner');
-    if (listed) sheet.text([left + 4, middle + 8], String(i + 1), { size: large, weight: 600 });
+    const [middle, bar, wide] = [y + 51, y + 52, (to - bars) * worth];
+    if (!listed) sheet.line(level(from, to, y - 1), 'centre');
+    else if (i > 0) sheet.line(level(from, to, y), 'inner');
+    if (listed) sheet.text([from + 4, middle + 8], String(i + 1), { size: large, weight: 600 });
     for (const [at, { x }] of conditions.entries()) {
       const held = at !== lacks;
       sheet.rectangle(x - 13, middle - 13, 26, 26, held ? 'part' : 'existing', 'top');

@@ -91,7 +91,7 @@ export const row = style({
     },
   },
 });
-globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: vars.type.small.size } } });
+globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: '1.0625rem' } } });
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 /** A figure with its scale. */

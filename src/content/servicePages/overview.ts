@@ -99,7 +99,7 @@ export const overview: ServicesContent = {
     lead: 'How AI gets into production, and what each of six industries has to keep running.',
     // Of one height.
     pages: [
-      { href: '/ai', drawing: 'ai-assessment', viewBox: '0 4 480 342' } as const,
+      { href: '/ai', drawing: 'ai-assessment', viewBox: '0 0 480 342' } as const,
       { href: '/system', drawing: 'industry-lines', viewBox: '14 0 560 399' } as const,
     ].map((page) => ({ title: pages[page.href].heading, text: pages[page.href].lead, ...page })),
   },
