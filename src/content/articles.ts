@@ -298,7 +298,8 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books. That leaves less than three weeks of reserve. A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
+          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books. That leaves less than three weeks of reserve.',
+          'A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
         ],
       },
       {

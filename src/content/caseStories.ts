@@ -59,14 +59,15 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces, 3.8 terabytes. With enhancement package 7 its mainstream maintenance would end in December 2027.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
           'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },
       {
         heading: 'Choosing path and edition',
         paragraphs: [
-          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone. The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase, which began in spring 2026.',
+          'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone.',
+          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase, which began in spring 2026.',
         ],
       },
       {

@@ -73,7 +73,7 @@ export interface ContactContent {
 
 /** What the title blocks of inquiries say. */
 export const contactFacts: PageHeadContent['sheet']['facts'] = [
-  { term: 'Answer on business days', value: 'Within 24 hours' },
+  { term: 'Headquarters', value: offices[0]?.city ?? '' },
   { term: 'Offices', value: `${offices.length}` },
 ];
 

@@ -95,7 +95,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
-    viewBox: cut[path] ?? '52 8 376 224',
+    viewBox: cut[path] ?? (name === 'story' ? '38 -18 408 250' : '52 8 376 224'),
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),

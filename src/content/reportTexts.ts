@@ -49,7 +49,8 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       {
         heading: 'Method',
         paragraphs: [
-          'For each day on the critical path, two people read plan, tickets and minutes and named the one activity that the program could not go on without. They agreed on 91% of the days; a third person settled the rest. Days are working days. A day that was lost to two causes counts for the earlier one.',
+          'For each day on the critical path, two people read plan, tickets and minutes and named the one activity that the program could not go on without.',
+          'They agreed on 91% of the days; a third person settled the rest. Days are working days. A day that was lost to two causes counts for the earlier one.',
         ],
       },
       {

@@ -58,7 +58,7 @@ export const Fails: Story = {
 export const FailsToADrawing: Story = {
   args: {
     src: 'data:image/png;base64,none',
-    fallback: <Drawing name="industry" viewBox="0 0 480 300" />,
+    fallback: <Drawing name="industry-lines" viewBox="14 0 560 399" />,
   },
 };
 export const NoPictureYet: Story = {

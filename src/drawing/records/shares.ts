@@ -30,7 +30,10 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) =
   let begun = 0;
   for (const [i, value] of values.entries()) {
     const [from, to] = [along(begun), along(begun + value)];
-    part(sheet, from, top, to - from, tall, lookOf(i, gone));
+    const look = lookOf(i, gone);
+    // What is solid elsewhere is plain here: a number would need a field of its own in it.
+    if (look === 'solid') sheet.rectangle(from, top, to - from, tall, 'outline', 'top');
+    else part(sheet, from, top, to - from, tall, look);
     const share = `${value}%`;
     const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
     // In what is blank it stands where its name does.

@@ -76,12 +76,8 @@ globalStyle(`${parts} > :not([data-surface]) > p + ul`, {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-// Words that are all of a part stand in two columns below its heading.
-const alone = `${parts} > :has(> h2 + p:last-child, > h2 + p + p:last-child)`;
-globalStyle(alone, { '@media': { [media.desk]: { display: 'block', columns: 2, columnGap: vars.space[48] } } });
-globalStyle(`${alone} > h2`, { '@media': { [media.desk]: { columnSpan: 'all', marginBlockEnd: vars.space[20] } } });
-// Two paragraphs that go on after a table stand side by side, and what leads to a list above it.
-const pair = `${parts} > :not(:first-child, [data-surface]):has(> h2 + p + ul, > p:first-child + p:last-child)`;
+// Two paragraphs that are all of a part, or go on after a table, stand side by side, and what leads to a list above it.
+const pair = `${parts} > :not(:first-child, [data-surface]):has(> h2 + p + :is(ul, p:last-child), > p:first-child + p:last-child)`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band has its edge, as the one of the insights, before the second part.
