@@ -3,10 +3,12 @@ import { formSteps } from './formSteps.ts';
 import { pathExtent } from './pathExtent.ts';
 
 describe('steps of a form', () => {
-  it.each(formSteps())('%s are all as far below the words above them', (_file, { groups }) => {
-    const tops = groups.map(({ markup }) =>
-      Math.min(...[...markup.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => pathExtent(d)[1])),
+  it.each(formSteps())('%s are all as high, and as far below the words above them', (_file, { groups }) => {
+    const extents = groups.map(({ markup }) =>
+      [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => pathExtent(d)),
     );
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2);
+    const tops = extents.map((paths) => Math.min(...paths.map(([, top]) => top)));
+    const feet = extents.map((paths) => Math.max(...paths.map(([, , , foot]) => foot)));
+    for (const edges of [tops, feet]) expect(Math.max(...edges) - Math.min(...edges)).toBeLessThan(2);
   });
 });

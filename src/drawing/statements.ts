@@ -43,8 +43,8 @@ function move(sheet: Sheet): void {
   for (const [i, flow] of ['Orders', 'Plants', 'Invoices'].entries()) {
     const y = first + i * pitch;
     sheet.text([12, y + 6], flow, { size });
-    sheet.line(level(left, 468, y), i === 1 ? 'live' : 'part');
-    if (i !== 1) sheet.line(arrow([468, y]), 'part');
+    const pen = i === 1 ? 'live' : 'part';
+    sheet.line(level(left, 468, y), pen).line(arrow([468, y]), pen);
     for (const k of range(6)) {
       const x = left + 18 + k * 60;
       if (i === 0) sheet.rectangle(x, y - 9, 26, 18, 'part', 'top').line(level(x + 6, x + 20, y - 2), 'detail');

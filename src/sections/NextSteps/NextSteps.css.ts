@@ -102,6 +102,10 @@ export const text = style([type.small, { display: 'block', color: vars.color.mut
 export const scene = style({
   position: 'relative',
   flex: 1,
+  // As wide as its height makes the drawing, which so begins where the words do.
+  alignSelf: 'start',
+  aspectRatio: '340 / 222',
+  maxInlineSize: '100%',
   minBlockSize: '8rem',
   marginBlockStart: vars.space[8],
   '@media': {
