@@ -8,6 +8,8 @@ import type { Traits } from './traits.ts';
 
 /** Half the neck that the measures of clothes are for. */
 const usual = 22.5;
+/** How much higher than those measures shoulders stand, so that no neck is long. */
+const lift = 7;
 
 /** Shoulders and neck under the head, which lay what is worn onto the paper. */
 export class Body {
@@ -35,8 +37,8 @@ export class Body {
     // The body follows the head by half: the pit of the neck moves, and the far shoulder is shorter.
     const turned = x * (1 - Math.sign(x) * far * Math.abs(sine) * 0.22) + sine * 13 * Math.max(0, 1 - Math.abs(x) / 70);
     const fit = (this.neck / usual - 1) * (Math.abs(x) < 24 ? x : Math.sign(x) * 24 * Math.max(0, 1.6 - Math.abs(x) / 40)); // biome-ignore format: one line
-    // The neck stays where it is, and so does the edge of the paper.
-    const raised = this.#lean * (x / 100) * Math.min(1, Math.max(0, 240 - y) / 30);
+    // The pit of the neck does not lean, and the edge of the paper stays where it is.
+    const raised = (lift + this.#lean * (x / 100)) * Math.min(1, Math.max(0, 240 - y) / 30);
     // A collar leans with the neck that it lies round.
     const leant = this.#head.leanAt(y) * Math.min(1, Math.max(0, (46 - Math.abs(x)) / 22));
     return [Math.min(239, Math.max(1, 120 + turned + fit + leant)), Math.min(240, y - raised)];
@@ -85,7 +87,7 @@ export class Body {
     const side = (s: -1 | 1) => {
       const [end, from] = s < 0 ? [edge[0], neckline[0]] : [edge.at(-1), neckline.at(-1)];
       const flare = Math.max(0, Math.abs(from?.[0] ?? 0) - 21);
-      return smooth([head.at([s * n * 1.02, 24, 2]), head.at([s * n * 0.94, 46, 3]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 161]), this.at([s * (22 + flare * 0.46), 170.4]), end as Point], false, 4); // biome-ignore format: points
+      return smooth([head.at([s * n * 1.02, 24, 2]), head.at([s * n * 0.94, 46, 3]), this.at([s * ((s === head.far ? 21.4 : 22.8) + flare * 0.1), 166]), this.at([s * (22 + flare * 0.46), 172.4]), end as Point], false, 4); // biome-ignore format: points
     };
     const [left, right] = [side(-1), side(1)];
     sheet.polygon([...left, ...edge, ...right.toReversed()], null, skinOf(tones.skin));
@@ -99,7 +101,7 @@ export class Body {
       const x = from[0] + (to[0] - from[0]) * share;
       const thrown = (heightAt(jaw, x - 3) ?? from[1]) + 3 + 9 * share;
       const along = share < 0.66 ? 0 : ((share - 0.66) / 0.34) ** 1.7;
-      const y = Math.min(thrown + (175 - thrown) * Math.max(0, along), (heightAt(edge, x) ?? 240) - 0.5);
+      const y = Math.min(thrown + (168 - thrown) * Math.max(0, along), (heightAt(edge, x) ?? 240) - 0.5);
       const end = i === 0 ? left : i === 14 ? right : null;
       return [(end && across(end, y)) ?? x, y];
     });
@@ -115,9 +117,9 @@ export class Body {
     const strong = neck > 1.05;
     const pit = (s: number) => [this.at([s * 8.4, 184]), this.at([s * 3.6, 196])];
     // The larynx of a strong neck lies away from the light.
-    if (strong) sheet.line(this.line([[2.6, 171], [5, 175.6], [4.4, 179], [1.4, 181]]), 'detail'); // biome-ignore format: points
+    if (strong) sheet.line(this.line([[2.6, 177], [5, 181.6], [4.4, 185], [1.4, 187]]), 'detail'); // biome-ignore format: points
     // Creases go round an older one.
-    if (lined) sheet.line(this.line([[-14, 168.6], [-6, 171.6], [1, 172.4]]), 'detail').line(this.line([[-9, 175.6], [-3, 177.6], [0, 178]]), 'inner'); // biome-ignore format: points
+    if (lined) sheet.line(this.line([[-14, 174], [-6, 177], [1, 177.8]]), 'detail').line(this.line([[-9, 181], [-3, 183], [0, 183.4]]), 'inner'); // biome-ignore format: points
     // On a turned one the muscle stands out that runs from behind the near ear to the pit; from the front only its ends do.
     const near = -head.far;
     const muscle = smooth([head.at([near * n * 0.86, 40, -2]), head.at([near * n * 0.74, 58, 0]), ...pit(near)], false, 4); // biome-ignore format: points

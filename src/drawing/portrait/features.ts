@@ -3,7 +3,7 @@ import { alongEllipse } from '../traces.ts';
 import { type Draft, planeOf } from './draft.ts';
 import type { Spot } from './head.ts';
 import { heightAt, swell } from './lines.ts';
-import { isFront, ridgeOf, shade, shadeNose } from './shadows.ts';
+import { isFront, profileOf, shade, shadeNose, shadeProfile } from './shadows.ts';
 
 /** Eyes, brows, nose and mouth, each where the turned head has it. */
 export function drawFeatures(draft: Draft): void {
@@ -12,7 +12,8 @@ export function drawFeatures(draft: Draft): void {
     drawBrow(draft, side);
     if (draft.traits.lined && !draft.small) drawLines(draft, side);
   }
-  drawNose(draft);
+  if (isFront(draft.head)) drawNose(draft);
+  else drawProfile(draft);
   drawMouth(draft);
 }
 
@@ -84,33 +85,50 @@ function drawBrow({ sheet, head, traits: { brows = {}, eyes = {}, tones = {} }, 
   sheet.lines(hairs, 'small');
 }
 
-/** A nose: seen from the side by its ridge, and from the front by its wings and nostrils, with shade for the rest. */
+/** A nose from the front: its wings and nostrils, with shade for the rest. */
 function drawNose(draft: Draft): void {
-  const { sheet, head, traits: { nose = {}, glasses }, small } = draft; // biome-ignore format: one line
+  const { sheet, head, traits: { nose = {} }, small } = draft; // biome-ignore format: one line
   const { length = 1, width = 1, bridge = 0, tip = 0 } = nose;
   const y = (at: number) => at * length;
   const wing = (s: number) => head.line([[s * 6.2 * width, y(19.4), 46], [s * 8.6 * width, y(22.4), 44], [s * 8.7 * width, y(25.6), 44], [s * 6.4 * width, y(27.2), 46]], 3); // biome-ignore format: points
   // A tip that is turned up shows the nostrils, and one that hangs reaches below them.
   const foot = head.line([[-5.6 * width, y(27), 47], [-3.2 * width, y(26.6), 51], [0, y(28.6) + tip * 1.8, 54], [3.2 * width, y(26.6), 51], [5.6 * width, y(27), 47]], 3); // biome-ignore format: points
   const near = -head.far;
-  const front = isFront(head);
   shadeNose(draft, width, length, bridge);
   if (small) sheet.line(foot, 'outline').line(wing(near), 'part').line(wing(head.far).slice(3), 'part');
   if (small) return;
   const raised = Math.max(0, -tip);
-  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2) - raised * 0.5, 49.5], [s * 2.2 * width, y(27), 52]], 3), (front ? 1.9 : 1.2) + raised * 0.6), null, 'inkSoft'); // biome-ignore format: one line
-  if (front) {
-    // The ball of the tip between the wings, of which a small nose has the lower half only.
-    const from = bridge < -0.5 ? 4 : width > 1.2 ? 0 : 2;
-    sheet.line(foot.slice(4, -4), 'part').line(wing(near).slice(from), 'part').line(wing(head.far).slice(from), 'part');
-    return;
-  }
-  sheet.line(foot, 'part').line(wing(near), 'part').line(wing(head.far).slice(2), 'part');
-  // The ridge is an edge where the face is turned away: from the brow where it has a hump, and the tip alone where it is hollow.
-  const hump = ridgeOf(bridge);
-  const ridge = head.line([[head.far * 4.6, bridge > 0.5 ? -6 : -2, 43], ...hump.map(([x, at, z]): Spot => [head.far * x, y(at), z])], 4); // biome-ignore format: points
-  const from = bridge > 0.5 && !glasses ? 1 : bridge < -0.3 ? 9 : 3;
-  sheet.line(ridge.slice(from), 'part');
+  for (const s of [-1, 1]) sheet.polygon(swell(head.line([[s * 6 * width, y(27), 47], [s * 4.2 * width, y(26.2) - raised * 0.5, 49.5], [s * 2.2 * width, y(27), 52]], 3), 1.9 + raised * 0.6), null, 'inkSoft'); // biome-ignore format: one line
+  // The ball of the tip between the wings, of which a small nose has the lower half only.
+  const from = bridge < -0.5 ? 4 : width > 1.2 ? 0 : 2;
+  sheet.line(foot.slice(4, -4), 'part').line(wing(near).slice(from), 'part').line(wing(head.far).slice(from), 'part');
+}
+
+/** A nose from its side: its bridge runs into the brow that is turned away, and of its wings the near one is seen. */
+function drawProfile(draft: Draft): void {
+  const { sheet, head, traits: { nose = {}, glasses }, small } = draft; // biome-ignore format: one line
+  const { length = 1, width = 1, bridge = 0, tip = 0 } = nose;
+  const near = -head.far;
+  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [near * x * width, y * length, z]), 3); // biome-ignore format: one line
+  shadeProfile(draft);
+  // A hollow bridge is round, and glasses stand before it.
+  const from = bridge < -0.3 ? 18 : glasses || small ? 12 : 0;
+  sheet.line(profileOf(draft).slice(from), small ? 'outline' : 'part');
+  const wing = on([
+    [5.4, 19.6, 52],
+    [8.4, 20.8, 46],
+    [9.8, 24, 43],
+    [8.8, 27, 44],
+    [6.4, 27.4, 47],
+  ]);
+  sheet.line(small ? wing.slice(3) : wing, 'part');
+  const nostril = on([
+    [6.6, 27.4, 47],
+    [5.4, 26.2 + Math.min(0, tip) * 0.5, 49],
+    [3.8, 26.2, 51.6],
+    [2.4, 27.6, 53],
+  ]);
+  sheet.polygon(swell(nostril, small ? 1.6 : 1.3), null, 'inkSoft');
 }
 
 function drawMouth(draft: Draft): void {
