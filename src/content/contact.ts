@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { Hours } from './format.ts';
 import { formWords, type MessageFormContent } from './forms.ts';
-import { offices } from './offices.ts';
+import { headquarters, offices } from './offices.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
@@ -73,7 +73,7 @@ export interface ContactContent {
 
 /** What the title blocks of inquiries say. */
 export const contactFacts: PageHeadContent['sheet']['facts'] = [
-  { term: 'Headquarters', value: offices[0]?.city ?? '' },
+  { term: 'Headquarters', value: headquarters?.city ?? '' },
   { term: 'Offices', value: `${offices.length}` },
 ];
 

@@ -1,7 +1,7 @@
 import { articles } from './articles.ts';
 import { brand } from './brand.ts';
 import { feedAt } from './feeds/index.ts';
-import { offices } from './offices.ts';
+import { headquarters } from './offices.ts';
 import { notFoundPage, pageAt } from './pages.ts';
 import { socialImage } from './socialImages.ts';
 import { absolute, structuredData } from './structuredData.ts';
@@ -17,7 +17,6 @@ const position = (coordinates: string) =>
     /[SW]/.test(side ?? '') ? `-${degrees}` : degrees,
   );
 
-const headquarters = offices.find(({ isHQ }) => isHQ);
 const headquartersAddress = brand.addresses[0];
 
 /**

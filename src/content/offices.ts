@@ -72,6 +72,8 @@ export const offices: readonly Office[] = [
   },
 ];
 
+export const headquarters = offices.find(({ isHQ }) => isHQ);
+
 /** The offices that the footer names (spec 2.2). */
 export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 

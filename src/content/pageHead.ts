@@ -74,6 +74,9 @@ const cut: Readonly<Record<string, string>> = {
   '/about/careers': '0 0 720 228',
 };
 
+/** Those whose people reach above what the others show. */
+const higher: Readonly<Record<string, string>> = { story: '38 -18 408 250' };
+
 /** Those with words in them. */
 const lettered = [
   'case-studies',
@@ -95,7 +98,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
   const name = heads[canonicalPath(path) as Path];
   const drawing = name && {
     name: `head-${name}`,
-    viewBox: cut[path] ?? (name === 'story' ? '38 -18 408 250' : '52 8 376 224'),
+    viewBox: cut[path] ?? higher[name] ?? '52 8 376 224',
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),

@@ -1,7 +1,7 @@
 import { Axonometric } from './axonometric.ts';
+import { type Callout, calloutParts } from './callouts.ts';
 import type { Point3 } from './geometry.ts';
 import { person } from './heads/people.ts';
-import { type Name, named } from './names.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, route, vessel } from './parts.ts';
 import { barePlate, plateThickness } from './plate.ts';
 import { randomFrom } from './random.ts';
@@ -62,11 +62,13 @@ export function customerDataDrawing(): Drawing {
   live([8, 0, base], end);
   view.sheet.circle(view.project(...end), 6, null, 'top').liveNode(view.project(...end), 6, 2.8);
 
-  const names: readonly Name[] = [
+  const names: readonly Callout[] = [
     ['Login', view.project(1.6, -0.7, base + 3.1), -15],
     ['Consent', view.project(5.7, -0.7, base + 2.6), -24],
     ['Profile', view.project(middle, -0.68, base + high + 2), -24],
   ];
-  const letters = Object.entries(sizes).map(([id, size]) => ({ id, markup: named(names, size) }));
-  return { viewBox: [-203, -159, 1001, 516], groups: [{ id: 'd', markup: view.sheet.toString() }, ...letters] };
+  return {
+    viewBox: [-203, -159, 1001, 516],
+    groups: [{ id: 'd', markup: view.sheet.toString() }, ...calloutParts(names, sizes)],
+  };
 }

@@ -1,6 +1,6 @@
 import { Axonometric } from './axonometric.ts';
+import { type Callout, calloutParts } from './callouts.ts';
 import type { Point3 } from './geometry.ts';
-import { type Name, named } from './names.ts';
 import { type BoxFinish, blockAt, box, type Footprint, node, type Route, riser, route } from './parts.ts';
 import { barePlate, plateThickness } from './plate.ts';
 import type { Drawing } from './svg.ts';
@@ -67,10 +67,12 @@ export function integrationHead(): Drawing {
   node(view, up, 0.18);
   view.sheet.circle(view.project(...end), 6, null, 'top').liveNode(view.project(...end), 6, 2.8);
 
-  const names: readonly Name[] = [
+  const names: readonly Callout[] = [
     ['Integration', view.project(-3.7, -4, upper + 0.95), -30],
     ['Core', view.project(0, -3.6, -plateThickness / 2), 24],
   ];
-  const letters = Object.entries(sizes).map(([id, size]) => ({ id, markup: named(names, size) }));
-  return { viewBox: [-161, -204, 802, 544], groups: [{ id: 'd', markup: view.sheet.toString() }, ...letters] };
+  return {
+    viewBox: [-161, -204, 802, 544],
+    groups: [{ id: 'd', markup: view.sheet.toString() }, ...calloutParts(names, sizes)],
+  };
 }

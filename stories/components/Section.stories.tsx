@@ -45,6 +45,8 @@ export const LongWords: Story = {
 export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const WithoutIndex: Story = { args: { index: undefined } };
 export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };
+
+export const LittleSpace: Story = { args: { pad: 'low' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };

@@ -37,11 +37,12 @@ export function Figure({
   beside,
   as: Element = 'p',
 }: FigureProps) {
+  const inRow = cell === 'line' || cell === 'row';
   return (
     <Element className={stat({ layout, cell, beside })}>
-      <span className={value({ layout, size, line: cell === 'line' || cell === 'row' })}>{printed}</span>{' '}
+      <span className={value({ layout, size, line: inRow })}>{printed}</span>{' '}
       <span className={label({ layout })}>{said}</span>
-      {basis && <span className={note({ beside: beside || cell === 'line' || cell === 'row' })}> {basis}</span>}
+      {basis && <span className={note({ beside: beside || inRow })}> {basis}</span>}
     </Element>
   );
 }

@@ -15,7 +15,8 @@ const lookOf = (i: number, gone = false) => (gone ? (['gone', ...looks] as const
 
 /** One part of a bar, by its look. */
 function part(sheet: Sheet, x: number, y: number, wide: number, high: number, look: ReturnType<typeof lookOf>): void {
-  sheet.rectangle(x, y, wide, high, look === 'gone' ? 'existing' : 'outline', look === 'solid' ? 'inkSoft' : 'top');
+  sheet.rectangle(x, y, wide, high, look === 'gone' ? 'existing' : 'outline', 'top');
+  // What is solid on the beams is plain here: a number would need a field of its own in it.
   if (look === 'gone' || look === 'solid') return;
   const lines = hatching(x, y, wide, high, look === 'crossed' ? 10 : 8);
   sheet.lines(lines, 'hatchStrong');
@@ -30,10 +31,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) =
   let begun = 0;
   for (const [i, value] of values.entries()) {
     const [from, to] = [along(begun), along(begun + value)];
-    const look = lookOf(i, gone);
-    // What is solid elsewhere is plain here: a number would need a field of its own in it.
-    if (look === 'solid') sheet.rectangle(from, top, to - from, tall, 'outline', 'top');
-    else part(sheet, from, top, to - from, tall, look);
+    part(sheet, from, top, to - from, tall, lookOf(i, gone));
     const share = `${value}%`;
     const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
     // In what is blank it stands where its name does.

@@ -1,7 +1,7 @@
 import { Axonometric } from '../axonometric.ts';
 import type { Ground } from '../benefits/paper.ts';
+import { type Callout, writeCallouts } from '../callouts.ts';
 import type { Point, Point3 } from '../geometry.ts';
-import { type Name, writeNames } from '../names.ts';
 import { node } from '../parts.ts';
 import { level, range, upright } from '../records/paper.ts';
 import { Sheet } from '../sheet.ts';
@@ -91,11 +91,11 @@ export function stationRow(stations: readonly Station[], { scale, deep }: { scal
     });
   });
   stations.forEach(({ names }, i) => {
-    const placed = names.map(([name, at]): Name => {
+    const placed = names.map(([name, at]): Callout => {
       const [x, y] = (views[i] as Axonometric).project(...at);
       return [name, [x, y], shelf - y];
     });
-    writeNames(sheet, placed, size);
+    writeCallouts(sheet, placed, size);
   });
   return { viewBox: [0, 0, width, Math.ceil(foot + edge + 12)], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
