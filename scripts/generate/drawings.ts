@@ -62,8 +62,6 @@ const drawn = {
   people: [...team, ...executives],
 };
 
-/** Paper of a figure that has the whole sheet. */
-const wholeSheet = { width: 1304, height: 440 };
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public/drawings');
 const files = new Map<string, string>();
@@ -75,13 +73,17 @@ for (const { id, type, featured = false } of resources) {
   const { kind = type, figure } = records.get(id) ?? {};
   files.set(`record-${id}.svg`, svgFile(recordDrawing(kind, id, { featured, figure })));
 }
-for (const text of [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)])
-  for (const [name, figure] of textFigures(text)) {
+for (const text of [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)]) {
+  const figures = new Map(textFigures(text));
+  for (const [name, figure] of figures)
     files.set(`${name}.svg`, svgFile(recordDrawing('thought-leadership', name, { figure })));
-    // Across the whole sheet on a desk.
-    if (text.parts.some((part) => part.figure === name && part.surface))
-      files.set(`${name}-wide.svg`, svgFile(recordDrawing('thought-leadership', name, { ...wholeSheet, figure })));
+  // Across the whole sheet on a desk.
+  for (const { figure: name = '', surface, figureHeight = 384 } of text.parts) {
+    const figure = figures.get(name) ?? records.get(name.replace('record-', ''))?.figure;
+    const paper = { width: 1304, height: figureHeight + 56, figure };
+    if (surface && figure) files.set(`${name}-wide.svg`, svgFile(recordDrawing('thought-leadership', name, paper)));
   }
+}
 for (const event of events) {
   const figure = eventFigure(event);
   if (figure) files.set(`event-${event.id}.svg`, svgFile(recordDrawing('webinar', event.id, { figure })));

@@ -90,9 +90,11 @@ export interface ArticlePart {
    * there are two. Or that of the record that it speaks of: `record-`, then its slug.
    */
   figure?: FigureName | `record-${string}`;
+  /** Of its drawing across the sheet, which is 1248 wide, where that is lower than 384. */
+  figureHeight?: number;
   /**
    * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
-   * `band` in each long run of text without one. It has one paragraph. Of a report, the finding to remember.
+   * `band` in each long run of text without one, or where few words would leave a hole beside their figure. It has one paragraph. Of a report, the finding to remember.
    */
   surface?: 'band' | 'ink';
   /**
@@ -227,6 +229,8 @@ const records: readonly ArticleRecord[] = [
           'SAP names three paths. In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
         ],
         figure: 'figure-the-2027-decision-paths',
+        figureHeight: 180,
+        surface: 'band',
         table: {
           caption: 'The three paths compared',
           columns: ['Path', 'History', 'Choose it when', 'Main risk'],

@@ -90,7 +90,9 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'What became of the interfaces',
+        surface: 'band',
         figure: 'figure-eleven-plants-one-cutover-weekend-interfaces',
+        figureHeight: 220,
         paragraphs: [
           'Of the 187 interfaces, 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
         ],
@@ -105,7 +107,9 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'The weekend',
+        surface: 'band',
         figure: 'record-what-a-cutover-weekend-teaches',
+        figureHeight: 190,
         paragraphs: [
           'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
         ],

@@ -1,5 +1,6 @@
 import { Axonometric } from '../axonometric.ts';
 import { hatching, type Point, type Point3 } from '../geometry.ts';
+import { dimensionLine } from '../measure.ts';
 import { box, ghost, solid } from '../parts.ts';
 import { onLevel } from '../plate.ts';
 import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
@@ -55,12 +56,37 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) =
   sheet.text([left + ruleLength(of.value, large) * 1.06 + 12, top + tall + 66], of.name, { size: name });
 };
 
+/** On a paper as wide as the sheet, where nothing is gone: one beam cut at the shares, measured by what they are shares of. */
+const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
+  const [left, right, top, tall, slant, size] = [margin + 6, width - margin - 30, 92, 66, 24, 20];
+  const along = (share: number) => left + ((right - left) * share) / 100;
+  dimensionLine(sheet, [left, right], 44, { text: `${of.value} ${of.name}`, size, slash: 11, drop: 12 });
+  const most = Math.max(...values);
+  let begun = 0;
+  for (const [i, value] of values.entries()) {
+    const [x, end] = [along(begun), along(begun + value)];
+    const look = lookOf(i);
+    sheet.polygon([[x, top], [x + slant, top - slant], [end + slant, top - slant], [end, top]], 'outline', 'top'); // biome-ignore format: its upper face
+    sheet.polygon([[end, top], [end + slant, top - slant], [end + slant, top - slant + tall], [end, top + tall]], 'outline', 'right'); // biome-ignore format: its end
+    if (look === 'solid') sheet.rectangle(x, top, end - x, tall, 'outline', 'inkSoft');
+    else part(sheet, x, top, end - x, tall, look);
+    const last = i === values.length - 1;
+    // The smallest, at the end, is named by letters that end with it.
+    const long = ruleLength(`${value}%`, 30) * 1.06 + 12;
+    const at = last ? end - long - ruleLength(names[i] ?? '', size) : x;
+    sheet.text([at, top + tall + 36], `${value}%`, { size: 30, weight: 600 });
+    sheet.text([at + long, top + tall + 36], names[i] ?? '', { size });
+    if (value === most) sheet.liveNode([along(begun), top + tall / 2], 10, 4.5);
+    begun += value;
+  }
+};
+
 /** Beams that lie side by side on one floor, each as long as its share; a line of the floor for each ten of a hundred. */
 export const shares: Draw<'shares'> = (draft, figure) => {
   const { sheet, width, height } = draft;
   const { values, names, of, gone } = figure;
   if (width > height * 2) {
-    oneBar(draft, figure);
+    (gone ? oneBar : oneBeam)(draft, figure);
     return;
   }
   const [deep, pitch, tall, overhang] = [1.7, 2.9, 1, 0.5];

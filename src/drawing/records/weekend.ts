@@ -1,7 +1,8 @@
 import { hatching, type Point } from '../geometry.ts';
+import { dimensionLine } from '../measure.ts';
 import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { field } from './field.ts';
-import { type Draw, number, size, small } from './figure.ts';
+import { type Draw, number, size, small, sum } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
 const day = 24;
@@ -38,8 +39,46 @@ function hoursOf(sheet: Sheet, along: (hour: number) => number, y: number): void
   );
 }
 
+/** On a paper as wide as the sheet: all hours in one row, with the days where they begin. */
+const oneRow: Draw<'weekend'> = ({ sheet, width }, { days, begins, values, names, total, last }) => {
+  const hours = sum(values);
+  const [left, right, top, tall, name] = [margin + 6, width - margin - 6, 92, 62, 20];
+  const along = (hour: number) => left + ((right - left) * (hour - begins)) / hours;
+  const foot = top + tall;
+  dimensionLine(sheet, [left, right], 44, { text: `${total.value}: ${total.name.toLowerCase()}`, size: name, slash: 11, drop: 12 }); // biome-ignore format: one line
+  const most = Math.max(...values);
+  let from = begins;
+  for (const [i, value] of values.entries()) {
+    const [x, end] = [along(from), along(from + value)];
+    const spare = i === values.length - 1;
+    sheet.rectangle(x, top, end - x, tall, spare ? 'existing' : 'outline', 'top');
+    if (!spare) sheet.lines(hatching(x, top, end - x, tall, value === most ? 6 : 9), value === most ? 'hatchStrong' : 'hatchMiddle'); // biome-ignore format: one line
+    const crossed = from < last.at && last.at < from + value;
+    const middle = crossed ? (along(last.at) + end) / 2 : (x + end) / 2;
+    if (!spare) field(sheet, [middle, top + tall / 2 + 9], String(value), 26, [x, top, end - x, tall]);
+    sheet.text([middle, top + tall / 2 + 9], String(value), { size: 26, anchor: 'middle', weight: 600 });
+    const at = (x + end) / 2;
+    sheet.text([at, top - 12], names[i] ?? '', { size: name, anchor: 'middle' });
+    from += value;
+  }
+  sheet.lines(range(hours + 1).map((i) => upright(along(begins + i), foot, foot + ((begins + i) % day ? 6 : 14))), 'detail'); // biome-ignore format: one line
+  for (const [row, called] of days.entries()) {
+    const hour = Math.max(begins, row * day);
+    sheet.text([hour === begins ? left : along(hour) + 2, foot + 34], called, { size: name });
+  }
+  const x = along(last.at);
+  sheet.line(upright(x, top, foot + 26), 'casing').line(upright(x, top, foot + 26), 'live');
+  sheet.text([x - 10, foot + 34], last.name, { size: name, anchor: 'end' }).liveNode([x, top + tall / 2], 10, 4.5);
+};
+
 /** A weekend as a calendar: a row a day, its parts at their hours, and the last moment at which one can go back. */
-export const weekend: Draw<'weekend'> = ({ sheet, width, height }, { days, begins, values, names, total, last }) => {
+export const weekend: Draw<'weekend'> = (draft, figure) => {
+  const { sheet, width, height } = draft;
+  const { days, begins, values, names, total, last } = figure;
+  if (width > height * 2) {
+    oneRow(draft, figure);
+    return;
+  }
   const before = Math.max(...days.map((name) => ruleLength(name, small))) + 11;
   const pieces = cut(values, begins);
   const [left, right, head] = [margin + before, width - margin, margin + 8];

@@ -95,8 +95,10 @@ globalStyle(`${shown} > :is(svg, noscript, figure)`, {
   '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
 const compact = `not ${media.desk}`;
+/** A drawing across the sheet. */
+export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 // On tablets its lettering would be larger than the text.
-globalStyle(`${parts} > * > :is(svg, noscript)`, {
+globalStyle(`${parts} > * > :is(svg, noscript), [data-surface='band'] > ${whole}`, {
   // Signal is for the drawing of the head, and for the one on ink.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': { [compact]: { maxInlineSize: '30rem' } },
@@ -199,7 +201,6 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
     },
   },
 });
-export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 // Below heading and words all has the whole sheet.
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
 globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });

@@ -9,8 +9,12 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on ink has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
-  parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & { figure?: string | undefined })[];
+  /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
+  parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
+    figure?: string | undefined;
+    /** Of the drawing `-wide`, whose width is 1248. Default 384. */
+    figureHeight?: number | undefined;
+  })[];
   /** Names the article, which the page's h1 shows. */
   heading: string;
   /** Who wrote it. */
@@ -98,7 +102,7 @@ export function ArticleText({
         )}
         <div className={css.text}>
           <Prose
-            parts={parts.map(({ figure, ...part }, at) => ({
+            parts={parts.map(({ figure, figureHeight = 384, ...part }, at) => ({
               ...part,
               ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
               ...(at === large && { surface: 'band' }),
@@ -107,7 +111,7 @@ export function ArticleText({
                   <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
                   {part.surface && (
                     <div className={css.whole}>
-                      <Drawing name={`${figure}-wide`} viewBox="28 28 1248 384" />
+                      <Drawing name={`${figure}-wide`} viewBox={`28 28 1248 ${figureHeight}`} />
                     </div>
                   )}
                 </>
