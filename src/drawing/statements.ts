@@ -1,13 +1,11 @@
 import { hatching, type Point } from './geometry.ts';
+import { moveStatement } from './moveStatement.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
 import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
-const paper = { width: 480, height: 340 } as const;
-/** Of lettering: 14 px and more beside a statement. */
-const size = 17;
-const name = { size, weight: 600 } as const;
+const height = 340;
 
 const arrow = ([x, y]: Point): Point[] => [
   [x - 9, y - 5],
@@ -19,45 +17,6 @@ const arrow = ([x, y]: Point): Point[] => [
 function cabinet(sheet: Sheet, [x, y]: Point, wide: number, high: number): void {
   sheet.rectangle(x, y, wide, high, 'outline', 'top');
   for (let at = y + 12; at < y + high - 4; at += 14) sheet.line(level(x + 8, x + wide - 8, at), 'detail');
-}
-
-/** The older system and the new one, with customer platforms and AI at it, above three flows that go on meanwhile. */
-function move(sheet: Sheet): void {
-  const [foot, high] = [244, 184];
-  sheet.rectangle(12, foot - high, 88, high, 'existing');
-  sheet.text([12, foot - high - 14], 'Older SAP', { size });
-  sheet.line(level(112, 164, foot - high / 2), 'part').line(arrow([164, foot - high / 2]), 'part');
-  cabinet(sheet, [176, foot - high], 104, high);
-  sheet.text([176, foot - high - 14], 'S/4HANA', name);
-  for (const [label, top] of [
-    ['Customer', foot - high],
-    ['AI', foot - 46],
-  ] as const) {
-    sheet.line(level(280, 348, top + 23), 'part');
-    sheet.rectangle(348, top, 120, 46, 'outline', 'top');
-    sheet.text([408, top + 29], label, { size, anchor: 'middle' });
-  }
-  sheet.line(level(0, paper.width, foot), 'outline').lines(hatching(0, foot, paper.width, 10, 7), 'hatchMiddle');
-
-  const [first, pitch, left] = [306, 70, 96];
-  for (const [i, flow] of ['Orders', 'Plants', 'Invoices'].entries()) {
-    const y = first + i * pitch;
-    sheet.text([12, y + 6], flow, { size });
-    const pen = i === 1 ? 'live' : 'part';
-    sheet.line(level(left, 468, y), pen).line(arrow([468, y]), pen);
-    for (const k of range(6)) {
-      const x = left + 18 + k * 60;
-      if (i === 0) sheet.rectangle(x, y - 9, 26, 18, 'part', 'top').line(level(x + 6, x + 20, y - 2), 'detail');
-      else if (i === 2)
-        sheet
-          .rectangle(x + 4, y - 11, 18, 22, 'part', 'top')
-          .lines([level(x + 8, x + 18, y - 4), level(x + 8, x + 18, y + 2)], 'detail');
-      else if (k !== 1)
-        sheet.polygon([[x, y + 9], [x, y - 9], [x + 9, y - 3], [x + 9, y - 9], [x + 18, y - 3], [x + 18, y - 9], [x + 27, y - 3], [x + 27, y + 9]], 'part', 'top'); // biome-ignore format: one plant
-    }
-  }
-  // It is the same flow before and after: the node stands where the move is.
-  sheet.liveNode([left + 91, first + pitch], 9, 4);
 }
 
 /** Papers of what has the whole sheet, by the end of their file's name, as Measure shows them; the axis keeps 12 free at both ends. */
@@ -178,13 +137,13 @@ const sheetOf = (draw: (sheet: Sheet) => void, width: number, height: number): D
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 };
 
-/** What stands beside or under the statements of the company's pages, by file name: 480 × 340, or as a Measure shows it. */
+/** What stands beside or under the statements of the company's pages, by file name: 480 × 430, or as a Measure shows it. */
 export const statementDrawings = (): [string, Drawing][] => [
-  ['statement-move', sheetOf(move, paper.width, 480)],
+  ['statement-move', moveStatement()],
   ...Object.entries({ weekend, agent }).flatMap(([file, draw]) =>
     Object.entries(papers).map(([end, width]): [string, Drawing] => [
       `statement-${file}${end}`,
-      sheetOf((sheet) => draw(sheet, width), width, paper.height),
+      sheetOf((sheet) => draw(sheet, width), width, height),
     ]),
   ),
 ];

@@ -32,7 +32,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
         index={1}
         variant="statement"
         {...mission}
-        media={<Drawing name="statement-move" viewBox="0 30 480 430" />}
+        media={<Drawing name="statement-move" viewBox="0 0 480 430" />}
       />
       <Narrative index={2} surface="ink" {...group}>
         <Measure {...group.measure} width={800} height={340} heights={{ wide: 400, phone: 250 }} whole />

@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 export const Statement: Story = { args: { variant: 'statement' } };
 export const StatementWithDrawing: Story = {
-  args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 30 480 430" /> },
+  args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 0 480 430" /> },
 };
 export const StatementWithDrawingOnAPhone: Story = {
   ...StatementWithDrawing,
