@@ -146,6 +146,33 @@ const gathered: Read<'gathered'> = ({ paragraphs }, figure) => {
   return figure;
 };
 
+const late: Read<'late'> = (part, { kind, values, names, of: [count, whole] }) => {
+  told(part, [...values, count, whole]);
+  const [first = 0, ...others] = matched(values, names);
+  const sum = others.reduce((all, value) => all + value, 0);
+  if (sum !== count || sum + first !== whole) throw new Error(`${values.join(', ')} are not ${count} of ${whole}`);
+  return { kind, values, names, of: `${count} of ${whole} late` };
+};
+
+const lasted: Read<'lasted'> = (part, { kind, pairs, unit }) => ({
+  kind,
+  unit,
+  pairs: pairs.map(({ values, counted, names }) => {
+    const less = values[0] - values[1];
+    told(part, [...values, ...counted, less]);
+    return {
+      values,
+      names: [`${names[0]}, ${counted[0]} programs`, `${names[1]}, ${counted[1]} programs`],
+      less: `${less} ${unit} less`,
+    };
+  }),
+});
+
+const grown: Read<'grown'> = (part, { kind, values, names, base }) => {
+  told(part, matched(values, names));
+  return { kind, values, names, base };
+};
+
 const layers: Read<'layers'> = ({ table }, { kind, names, providers }) => ({
   kind,
   names,
@@ -174,6 +201,9 @@ const reads: { readonly [Kind in TextFigure['kind']]: Read<Kind> } = {
   stopped,
   releases,
   gathered,
+  late,
+  lasted,
+  grown,
 };
 
 /**

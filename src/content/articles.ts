@@ -29,6 +29,20 @@ export type TextFigure =
   | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
   /** Of so many, those that are in; the words tell or spell both numbers. */
   | { kind: 'chosen'; whole: number; taken: number; names: { whole: string; taken: string; left: string } }
+  /** Groups by how late they came, the first of them on the day, and in `of` how many the others are of all; the words tell or spell all of it. */
+  | { kind: 'late'; values: readonly number[]; names: readonly string[]; of: readonly [late: number, whole: number] }
+  /** Days in pairs, each counted in so many, which the words tell or spell with the difference. */
+  | {
+      kind: 'lasted';
+      pairs: readonly {
+        values: readonly [before: number, after: number];
+        counted: readonly [before: number, after: number];
+        names: readonly [before: string, after: string];
+      }[];
+      unit: string;
+    }
+  /** Multiples of one size, as the words have them. */
+  | { kind: 'grown'; values: readonly number[]; names: readonly string[]; base: string }
   /** "Of the 187 interfaces, 61 were …" in the words, where `names.whole` is "interfaces", and of how many weeks it took how many, which they spell. */
   | {
       kind: 'moved';

@@ -12,9 +12,12 @@ import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
 import { flow } from './flows.ts';
 import { gathered } from './gathered.ts';
+import { grown } from './grown.ts';
 import { stock, tasks } from './ideas.ts';
 import { gates, journey } from './journeys.ts';
 import { landscape } from './landscape.ts';
+import { lasted } from './lasted.ts';
+import { late } from './late.ts';
 import { layers } from './layers.ts';
 import { month } from './month.ts';
 import { moved } from './moved.ts';
@@ -72,6 +75,9 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   stopped,
   releases,
   gathered,
+  late,
+  lasted,
+  grown,
 };
 
 /** Draws what a record says in figures, with one live node. */

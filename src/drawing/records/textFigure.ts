@@ -102,6 +102,32 @@ export type TextFigure =
       readonly behind: { readonly name: string; readonly from: readonly string[]; readonly to: readonly string[] };
       readonly profile: string;
     }
+  /** Things to count, in groups by how late they came, the first of them on the day; `of` names all others. */
+  | {
+      readonly kind: 'late';
+      readonly values: readonly number[];
+      /** In two lines. */
+      readonly names: readonly string[];
+      readonly of: string;
+    }
+  /** Days in pairs, with what the second of a pair did without. */
+  | {
+      readonly kind: 'lasted';
+      readonly pairs: readonly {
+        readonly values: readonly [before: number, after: number];
+        readonly names: readonly [before: string, after: string];
+        readonly less: string;
+      }[];
+      readonly unit: string;
+    }
+  /** Multiples of one size, which `base` names. */
+  | {
+      readonly kind: 'grown';
+      readonly values: readonly number[];
+      /** In two lines. */
+      readonly names: readonly string[];
+      readonly base: string;
+    }
   /** A plan counted back from the day on which something ends; all days from the first of the axis. */
   | {
       readonly kind: 'countback';
