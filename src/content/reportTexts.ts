@@ -121,6 +121,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         heading: 'Test data',
         surface: 'ink',
         figure: 'figure-where-sap-programs-lose-their-time-late',
+        figureHeight: 300,
         paragraphs: [
           'Ten of 40 programs had the data for their first integration test on the planned day. Thirty did not: nine had it within a week, twelve within two, nine later still. In 21 of the 30 nobody had been named to extract and mask it.',
         ],

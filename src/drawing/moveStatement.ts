@@ -79,9 +79,9 @@ export function moveStatement(): Drawing {
   across([[step + 2.6, middle + 0.9], [step * 2 + 1, middle + 0.9]]); // biome-ignore format: to the AI
   box(ai, blockAt([0.9, 0.8, 2.5, 2.6, 0.45], 0), { hatch: 0.2, frame: 0.22 });
   box(ai, blockAt([1.5, 1.4, 1.3, 1.4, 0.4], 0.45), { hatch: 0.16, ports: [4, 4] });
-  // From the old place to the new one.
+  // From the old place to the new one; signal is kept for what goes on meanwhile.
   const way: Point3[] = onLevel(0, [2.9, middle + 1], [step + 0.9, middle + 1]);
-  view.line(way, 'live');
-  view.line(onLevel(0, [step + 0.5, middle + 0.7], [step + 0.9, middle + 1], [step + 0.5, middle + 1.3]), 'live');
+  view.line(way, 'outline');
+  view.line(onLevel(0, [step + 0.5, middle + 0.7], [step + 0.9, middle + 1], [step + 0.5, middle + 1.3]), 'outline');
   return { viewBox: [0, 0, 480, 430], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -50,9 +50,23 @@ export const OnInk: Story = {
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
 export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
-/** Its first chart has the whole sheet, the one on ink two thirds of it, others half. */
+/** Its first chart has the whole sheet, as the drawing on ink has, and others half of it. */
 export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
 export const WithChartsOnATablet: Story = { ...WithCharts, globals: { viewport: { value: 'tablet' } } };
+/** A part of few words, whose low drawing has the whole sheet below them. */
+export const LowFigureOnABand: Story = {
+  args: {
+    parts: [
+      {
+        heading: 'Few words, one figure',
+        paragraphs: ['Two sentences are enough here. What they say stands below them.'],
+        figure: 'figure-the-2027-decision-paths',
+        figureHeight: 180,
+        surface: 'band',
+      },
+    ],
+  },
+};
 export const WithoutInsights: Story = {
   args: { keyInsights: [] },
   play: async ({ canvas, step }) => {
