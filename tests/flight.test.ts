@@ -9,7 +9,7 @@ const { open } = visitSite();
 
 /** What is seen of a plate that flies, frame by frame. */
 interface Flight {
-  /** Where the plate is, in px from the corner of the window, and the plate itself. */
+  /** Where the plate comes to rest, in px from the corner of the window, and the plate itself. */
   last?: { left: number; top: number; width: number; height: number };
   plate?: Node;
   landed: boolean;
@@ -32,10 +32,21 @@ function watchFlight() {
   const look = (plate: SVGElement) => {
     flight.landed = !plate.isConnected;
     if (flight.landed) return;
-    const { left, top, width, height } = plate.getBoundingClientRect();
-    flight.last = { left, top, width, height };
-    flight.plate = plate;
     const [moving] = plate.getAnimations();
+    const { left, top, width, height } = plate.getBoundingClientRect();
+    // A busy machine shows no frame of its rest: from any frame on, the rest is where its movement ends.
+    const now = new DOMMatrix(getComputedStyle(plate).transform);
+    const end = moving
+      ? new DOMMatrix(String((moving.effect as KeyframeEffect).getKeyframes().at(-1)?.transform))
+      : now;
+    const grows = end.a / now.a;
+    flight.last = {
+      left: left + end.e - now.e,
+      top: top + end.f - now.f,
+      width: width * grows,
+      height: height * grows,
+    };
+    flight.plate = plate;
     if (moving && shownOf(document.querySelector('main h1')) < 0.05) flight.wordless.push(Number(moving.currentTime));
     const { scrollWidth, clientWidth } = document.documentElement;
     flight.beyond = Math.max(flight.beyond, scrollWidth - clientWidth);
