@@ -66,7 +66,7 @@ const relay: Omit<RelayOptions, 'width' | 'height'> = {
 /** The drawings of the company and sticky-navigation screens (spec 2.5, 2.7 and 2.9), by the names of their files. */
 export const companyDrawings = ({ people, growth, innovationTime }: Drawn): [name: string, drawing: Drawing][] => [
   ...people.flatMap(({ id, portrait }): [string, Drawing][] =>
-    portrait ? [[`portrait-${id}`, portraitDrawing(portrait, id)]] : [],
+    portrait ? [[`portrait-${id}`, portraitDrawing(portrait)]] : [],
   ),
   ...industryDrawings(),
   [

@@ -298,8 +298,8 @@ const drawn: Drawn = {
     { name: 'Of no kind', type: 'Else' },
   ],
   people: [
-    { id: 'one', portrait: { hair: 'crop', hatching: 3, jaw: 0.5, clothes: 'band', turn: 12 } },
-    { id: 'another', portrait: { hair: 'bob', hatching: 5, glasses: 'round', jaw: 0, clothes: 'roll', turn: -20 } },
+    { id: 'one', portrait: { facing: 1, hair: 'crop', jaw: 0.5, clothes: 'band' } },
+    { id: 'another', portrait: { facing: -1, hair: 'bob', glasses: 'round', clothes: 'roll' } },
   ],
 };
 const made = catalogue(drawn);

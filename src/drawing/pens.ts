@@ -86,8 +86,6 @@ export const colours = {
   umber: 'oklch(.36 .065 44)',
   /** The same on dark skin, on which umber would not show. */
   sepia: 'oklch(.24 .045 40)',
-  /** Where the light lies on skin. */
-  glow: 'oklch(.97 .03 80)',
   lips: 'oklch(.47 .13 24)',
 } as const;
 
@@ -117,16 +115,13 @@ export const fills = {
   skin7: { colour: colours.skin7 },
   signal: { colour: colours.signal },
   ring: { colour: colours.signal, opacity: 0.2 },
-  shadow: { colour: colours.umber, opacity: 0.2 },
   veil: { colour: colours.umber, opacity: 0.14 },
   cast: { colour: colours.umber, opacity: 0.33 },
-  shadowDeep: { colour: colours.sepia, opacity: 0.27 },
   veilDeep: { colour: colours.sepia, opacity: 0.15 },
   castDeep: { colour: colours.sepia, opacity: 0.42 },
-  glow: { colour: colours.glow, opacity: 0.3 },
-  glowDeep: { colour: colours.glow, opacity: 0.11 },
-  hazel: { colour: colours.umber, opacity: 0.62 },
   brown: { colour: colours.sepia, opacity: 0.86 },
+  /** Strands of dark hair. */
+  hairLight: { colour: colours.lit, opacity: 0.62 },
   lips: { colour: colours.lips, opacity: 0.26 },
   rouge: { colour: colours.lips, opacity: 0.5 },
   // As `left` and `right` look on ink, in either theme, over whatever lies behind.

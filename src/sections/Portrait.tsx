@@ -14,11 +14,11 @@ export interface PortraitProps {
 /** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
 export function Portrait({ name, image, drawing }: PortraitProps) {
   // The head fills it, and the shoulders run out of it.
-  const drawn = drawing && <Drawing name={drawing} viewBox="20 12 200 200" fit="cover" />;
+  const drawn = drawing && <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" />;
   return <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} media={drawn} />} />;
 }
 
-/** The face alone in few lines, for places of less than 100 px. */
+/** The head alone in few lines, for places of less than 100 px. */
 export function SmallPortrait({ drawing }: { drawing: string }) {
-  return <Drawing name={drawing} viewBox="46 24 148 148" part="small" />;
+  return <Drawing name={drawing} viewBox="30 20 180 180" part="small" />;
 }

@@ -1,154 +1,136 @@
 import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import type { FillName } from '../pens.ts';
-import type { Sheet } from '../sheet.ts';
-import type { Body } from './body.ts';
-import { slope } from './shadows.ts';
+import { type Draft, washOf } from './draft.ts';
+import { between, type Line, stretch, swell } from './lines.ts';
 
-type Line = readonly Point[];
+/** What somebody wears, drawn over the shoulders. */
+type Garment = (draft: Draft) => void;
 
-/** What somebody wears: how thick it lies on the shoulders, the neckline from left to right, and its lines. */
-export interface Garment {
-  readonly off?: number;
-  /** One side of what is seen of the shirt under it, from the neck down. */
-  readonly under?: Line;
-  readonly neckline: Line;
-  readonly draw: (sheet: Sheet, body: Body, small: boolean, cloth: FillName) => void;
+const curve = (points: Line, closed = false) => smooth(points, closed, 4);
+/** The slope that cloth is hatched at, in degrees. */
+const slope = 124;
+
+/** Shoulders, turned a little towards us, which fill the paper to its edges. */
+export const shoulders: Line = [[0, 240], [3, 226], [14, 214], [32, 205], [50, 196], [61, 184], [70, 186], [96, 200], [120, 207], [131, 207], [148, 211], [172, 217.6], [194, 226], [207, 234], [211, 240]]; // biome-ignore format: points
+
+/** Where the neck ends in what is worn. */
+const neckline = [[61, 184] as Point, ...curve(shoulders.slice(6, 10))];
+
+function drawShoulders({ sheet, traits: { tones = {} }, small }: Draft, hatched = true): void {
+  const cloth = tones.cloth ?? 0;
+  const outline = [...curve(shoulders.slice(0, 6)), ...curve(shoulders.slice(6, 10)), ...curve(shoulders.slice(10))];
+  sheet.polygon(outline, null, washOf(cloth));
+  if (hatched && !small && cloth > 1) sheet.lines(hatchWithin(outline, slope, cloth > 3 ? 2.8 : 4.2), cloth > 3 ? 'hatchStrong' : 'hatchMiddle'); // biome-ignore format: one line
+  const pen = small ? 'outline' : 'contour';
+  sheet
+    .line(curve(shoulders.slice(0, 6)), pen)
+    .line(neckline, 'outline')
+    .line(curve(shoulders.slice(9)), pen);
 }
 
-const mirrored = (line: Line): Point[] => line.map(([x, y]) => [-x, y]);
-const sides = (line: Line): readonly Line[] => [line, mirrored(line)];
+/** A band round the neck, from the nape to the throat. */
+function band(draft: Draft, top: Line, bottom: Line, fill = washOf(draft.traits.tones?.cloth)): Point[] {
+  const around = [...curve(top), ...curve(bottom).toReversed()];
+  draft.sheet.polygon(around, 'outline', fill);
+  return around;
+}
 
 /** Clothes by what they are called. */
 export const garments = {
   /** A jacket over a shirt that is open at the neck. */
-  suit: {
-    off: 3,
-    under: [[22, 178], [24, 200], [10, 240]],
-    neckline: [[-23, 177], [-11, 192], [0, 206], [11, 192], [23, 177]],
-    draw(sheet, body, small, cloth) {
-      for (const s of [-1, 1]) {
-        const on = (line: Line) => body.line(line.map(([x, y]): Point => [s * x, y]));
-        // A leaf of the collar: along the neck to the throat, out to its tip, and back up along its fold.
-        const [inside, fold] = [on([[21.6, 168], [19, 179], [12, 191], [2, 204]]), on([[15, 217], [21, 199], [23.4, 182], [22.4, 171]])];
-        sheet.polygon([...inside, ...fold], null, 'lit').line(inside, 'outline').line([inside.at(-1) as Point, ...fold], 'part');
-      }
-      for (const lapel of sides([[24.5, 173], [31, 184], [39, 197], [49, 207], [39, 211], [44, 219], [15, 240], [8, 240], [17, 216], [23, 196]])) {
-        const leaf = lapel.map((p) => body.at(p));
-        sheet.polygon(leaf, 'outline', cloth);
-        if (!small) sheet.lines(hatchWithin(leaf, 180 - slope, 2.6), 'hatchMiddle');
-      }
-      if (small) return;
-      sheet.line(body.line([[1, 206], [1.4, 226], [1, 240]]), 'detail').circle(body.at([4, 225]), 1.3, 'small');
-      sheet.line([[56, 236], [74, 233]].map((p) => body.at(p as unknown as Point)), 'part');
-    },
+  suit(draft) {
+    const { sheet, small, traits: { tones = {} } } = draft; // biome-ignore format: one line
+    drawShoulders(draft);
+    sheet.polygon([...neckline, [143, 211], [156, 222], [161, 240], [112, 240], [96, 224], [70, 204]], null, 'lit');
+    band(draft, [[60, 173], [74, 187], [96, 199], [118, 206], [131, 208]], [[57, 186], [72, 201], [92, 214], [112, 224], [120, 222], [131, 208]], 'lit');
+    sheet.polygon([[132, 206], [142, 210], [141, 226], [134, 218]], 'outline', 'lit');
+    const lapel: Line = [[57, 181], [57, 188], [74, 208], [96, 224], [112, 240], [88, 240], [76, 226], [84, 222], [64, 214], [46, 197]];
+    const far: Line = [[143, 211], [156, 222], [161, 240], [180, 240], [178, 228], [171, 228], [172, 218]];
+    for (const leaf of [lapel, far]) {
+      sheet.polygon(leaf, 'outline', washOf(tones.cloth));
+      if (!small) sheet.lines(hatchWithin(leaf, 180 - slope, 2.8), 'hatchMiddle');
+    }
+    if (!small) sheet.line([[128, 222], [134, 240]], 'detail');
   },
   /** A jacket without a collar over a round top, with a pendant. */
-  jacket: {
-    off: 2,
-    under: [[29, 177], [33, 200], [28, 222], [22, 240]],
-    neckline: smooth([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]], false, 4),
-    draw(sheet, body, small) {
-      sheet.line(body.line([[-27.4, 177.2], [-21, 194], [0, 205], [21, 194], [27.4, 177.2]]), 'part');
-      for (const edge of sides([[29, 177], [33, 200], [28, 222], [22, 240]])) sheet.line(body.line(edge), 'outline');
-      if (small) return;
-      for (const edge of sides([[36, 184], [39.6, 202], [34.6, 222], [28, 240]])) sheet.line(body.line(edge), 'detail');
-      sheet.line(body.line([[-23, 182], [-12, 206], [0, 218], [12, 206], [23, 182]]), 'small');
-      sheet.circle(body.at([0, 221.5]), 3, 'part', 'lit');
-    },
+  jacket(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft, false);
+    const opening: Line = [[58, 188], [78, 204], [104, 222], [116, 240]];
+    const inside = [...curve(opening), [166, 240] as Point, [156, 224] as Point, ...curve([[156, 224], [142, 211]]), ...neckline.toReversed()]; // biome-ignore format: points
+    sheet.polygon(inside, null, 'lit');
+    sheet.line(curve(opening), 'outline').line(curve([[142, 211], [156, 224], [166, 240]]), 'outline');
+    sheet.line(curve([[60, 184], [80, 198], [106, 210], [128, 213], [136, 209]]), 'outline');
+    if (small) return;
+    sheet.line(curve([[52, 194], [72, 211], [94, 226], [105, 240]]), 'detail').line(curve([[150, 212], [164, 226], [173, 240]]), 'detail');
+    sheet.lines(hatchWithin([[0, 240], [3, 226], [14, 214], [32, 205], [50, 196], [72, 212], [104, 240]], slope, 4.2), 'hatchMiddle');
   },
   /** A rolled collar. */
-  roll: {
-    off: 1,
-    neckline: [[-21, 176], [0, 186], [21, 176]],
-    draw(sheet, body, small, cloth) {
-      const upper = body.line([[-22, 163], [-10, 169], [2, 171], [13, 168], [22, 162]]);
-      const lower = body.line([[-28, 179], [-14, 189], [2, 192], [16, 188], [28, 178]]);
-      const roll = [...upper, ...lower.toReversed()];
-      sheet.polygon(roll, 'part', cloth);
-      if (small) return;
-      const ribs = upper.flatMap((p, i): Point[][] => (i % 2 && lower[i] ? [[p, lower[i] as Point]] : []));
-      sheet.lines(ribs, 'shade');
-      for (const fold of [[[-34, 188], [-22, 198], [-4, 203]], [[40, 190], [30, 201], [14, 208]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
-      for (const seam of sides([[71, 240], [69, 229], [70, 220]])) sheet.line(body.line(seam), 'inner');
-    },
+  roll(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft);
+    const around = band(draft, [[64, 169], [76, 182], [97, 191], [118, 194], [131, 191]], [[52, 192], [71, 208], [98, 219], [124, 219], [136, 210]]);
+    if (small) return;
+    sheet.lines(hatchWithin(around, 100, 3.4), 'hatchStrong');
+    sheet.polygon(swell(curve([[56, 187], [72, 201], [98, 211], [122, 212], [134, 206]]), 1.6), null, 'inkSoft');
   },
-  /** A shirt with a standing band, open at the top. */
-  band: {
-    neckline: [[-22, 174], [-10, 190], [1, 206], [11, 190], [22, 174]],
-    draw(sheet, body, small, cloth) {
-      const outer: Line = [[27, 176], [22, 188], [12, 199], [4, 208]];
-      const inside: Line = [[22.5, 166], [18, 178], [10, 190], [2, 203]];
-      for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
-        const [edge, open] = [body.line(a as Line), body.line(b as Line)];
-        sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line([...open, edge.at(-1) as Point], 'outline').line([edge[0] as Point, open[0] as Point], 'part');
-      }
-      sheet.lines([[[-5, 208], [-5, 240]], [[6, 206], [6, 240]]].map((line) => line.map((p) => body.at(p as unknown as Point))), 'part');
-      for (const y of [215, 231]) sheet.circle(body.at([0.5, y]), 1.5, 'small');
-      if (small) return;
-      for (const yoke of sides([[36, 191], [46, 210], [48, 240]])) sheet.line(body.line(yoke), 'inner');
-    },
+  /** A shirt with a low stand-up collar. */
+  band(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft);
+    band(draft, [[61, 172], [76, 187], [98, 198], [120, 204], [130, 203]], [[57, 186], [74, 200], [96, 210], [118, 216], [133, 214]], 'lit');
+    sheet.line(curve([[132, 214], [138, 226], [142, 240]]), 'outline');
+    if (small) return;
+    sheet.line(curve([[126, 216], [131, 228], [134, 240]]), 'detail').circle([135, 227], 1.4, 'small');
+    sheet.line(curve([[30, 240], [44, 226], [52, 212]]), 'detail').line(curve([[46, 240], [54, 230], [58, 222]]), 'detail').line(curve([[182, 240], [178, 232], [170, 226]]), 'detail');
+    sheet.lines(hatchWithin([[0, 240], [3, 226], [14, 214], [32, 205], [44, 200], [36, 216], [26, 240]], slope, 3.6), 'hatchMiddle');
   },
-  /** A sweatshirt whose hood lies on the shoulders. */
-  hood: {
-    off: 3,
-    neckline: smooth([[-25, 178], [-20, 190], [-10, 202], [0, 208], [10, 202], [20, 190], [25, 178]], false, 4),
-    draw(sheet, body, small, cloth) {
-      const hood = [...body.line([[-24, 173], [-33, 172], [-46, 179], [-51, 192], [-36, 208], [-3, 224]]), ...body.line([[3, 224], [36, 208], [51, 192], [46, 179], [33, 172], [24, 173]])];
-      const rim = body.line([[24, 173], [25, 179], [20, 190], [10, 202], [0, 208], [-10, 202], [-20, 190], [-25, 179], [-24, 173]]);
-      sheet.polygon([...hood, ...rim], null, cloth).line(hood, 'part').line(rim, 'outline');
-      for (const [i, cord] of sides([[9, 208], [11, 223], [8, 238]]).entries()) sheet.line(body.line(i ? cord.slice(0, 3).map(([x, y]): Point => [x, y - 6]) : cord), 'part');
-      if (small) return;
-      for (const fold of sides([[37, 180], [34, 194], [16, 209]])) sheet.line(body.line(fold), 'detail');
-    },
+  /** A hood that lies on the shoulders. */
+  hood(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft);
+    const around = band(draft, [[46, 180], [60, 182], [82, 196], [108, 206], [130, 207], [146, 211]], [[28, 207], [52, 218], [84, 229], [114, 232], [138, 224], [146, 211]]);
+    if (small) return;
+    sheet.lines(hatchWithin(around, 180 - slope, 4), 'hatchMiddle');
+    sheet.line(curve([[44, 194], [66, 206], [94, 217], [118, 220], [142, 212]]), 'part');
+    for (const [x, y] of [[124, 229], [137, 224]] as const) sheet.line([[x, y], [x + 2, 240]], 'outline');
   },
-  /** A cardigan with a shawl collar over a T-shirt. */
-  cardigan: {
-    off: 3,
-    under: [[22, 168], [29, 190], [25, 212], [8, 233], [4, 240]],
-    neckline: smooth([[-24, 177], [-14, 190], [0, 196], [14, 190], [24, 177]], false, 4),
-    draw(sheet, body, small, cloth) {
-      for (const y of [0, 4.5]) sheet.line(body.line([[-23 - y / 2, 178 + y], [-14, 191 + y], [0, 196.5 + y], [14, 191 + y], [23 + y / 2, 178 + y]]), y ? 'detail' : 'part');
-      const outer: Line = [[21.4, 164], [42, 182], [44, 208], [24, 230], [14, 240]];
-      const inside: Line = [[21.4, 165], [28.6, 190], [25, 212], [8, 233], [4, 240]];
-      for (const [a, b] of [[outer, inside], [mirrored(outer), mirrored(inside)]]) {
-        const [edge, open] = [body.line(a as Line), body.line(b as Line)];
-        sheet.polygon([...edge, ...open.toReversed()], null, cloth).line(edge, 'part').line(open, 'outline');
-        if (!small) sheet.lines(edge.flatMap((p, i): Point[][] => (open[i] && i % 2 ? [[p, open[i] as Point]] : [])), 'shade');
-      }
-    },
+  /** A cardigan over a round collar. */
+  cardigan(draft) {
+    const { sheet, small, traits: { tones = {} } } = draft; // biome-ignore format: one line
+    drawShoulders(draft);
+    sheet.polygon([...neckline, [141, 210], [153, 222], [160, 240], [110, 240], [92, 220], [62, 200]], null, 'lit');
+    sheet.line(curve([[60, 186], [82, 202], [108, 213], [128, 214], [135, 209]]), 'outline');
+    const facing: Line = [[57, 186], [80, 206], [102, 224], [112, 240], [98, 240], [88, 227], [68, 211], [48, 195]];
+    const far: Line = [[141, 210], [153, 222], [160, 240], [172, 240], [166, 224], [152, 212]];
+    for (const leaf of [facing, far]) {
+      sheet.polygon(leaf, 'outline', washOf((tones.cloth ?? 0) - 1));
+      if (!small) sheet.lines(hatchWithin(leaf, 40, 3.4), 'hatchMiddle');
+    }
   },
-  /** A knitted sweater with a patterned yoke. */
-  yoke: {
-    off: 2,
-    neckline: smooth([[-25, 177], [-16, 188], [0, 193], [16, 188], [25, 177]], false, 4),
-    draw(sheet, body, small) {
-      const ring = (d: number): Point[] => body.line([[-23 - d * 1.1, 179 + d * 0.5], [-16 - d * 0.85, 188 + d * 0.84], [0, 193 + d], [16 + d * 0.85, 188 + d * 0.84], [23 + d * 1.1, 179 + d * 0.5]], 6);
-      sheet.line(ring(0), 'part').line(ring(5), 'part');
-      for (const d of small ? [18] : [14, 29]) sheet.line(ring(d), 'detail');
-      if (small) return;
-      const row = (from: number, to: number, slant: number) => {
-        const [a, b] = [ring(from), ring(to)];
-        return a.flatMap((p, i): Point[][] => {
-          const next = b[i + slant];
-          return next ? [[p, next]] : [];
-        });
-      };
-      sheet.lines(row(0, 5, 0), 'shade').lines(row(14, 19, 1), 'small').lines(row(24, 19, 1), 'small');
-      sheet.lines(row(32, 36, 0), 'small');
-    },
+  /** A jumper with rows of pattern round its yoke. */
+  yoke(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft, false);
+    band(draft, [[60, 178], [76, 192], [98, 202], [120, 207], [131, 207]], [[54, 190], [72, 203], [96, 213], [120, 217], [137, 211]]);
+    if (small) return;
+    const [inner, outer] = [curve([[50, 195], [70, 210], [97, 220], [122, 223], [143, 212]]), curve([[14, 215], [50, 240], [100, 251], [150, 246], [192, 226]])]; // biome-ignore format: points
+    const onPaper = (line: Line) => line.filter(([, y]) => y <= 239.6);
+    for (const share of [0.1, 0.18, 0.5, 0.58]) sheet.line(onPaper(between(inner, outer, share)), 'part');
+    const row = stretch(between(inner, outer, 0.34), 0.02, 0.98, 34);
+    sheet.line(onPaper(row.map(([x, y], i): Point => [x, y + (i % 2 ? 2.6 : -2.6)])), 'part');
+    sheet.lines(hatchWithin([[0, 240], [3, 226], [14, 214], [26, 208], [30, 226], [44, 240]], slope, 3.6), 'hatchMiddle');
   },
-  /** A blouse whose fronts cross. */
-  wrap: {
-    neckline: [[-27.6, 177.4], [-22, 192], [-11, 208], [2, 221], [9, 213], [16.5, 203], [23, 193], [27.6, 177.4]],
-    draw(sheet, body, small) {
-      const over: Line = [[-27.6, 177.4], [-22, 192], [-2, 217], [24, 240]];
-      const under: Line = [[27.6, 177.4], [23, 193], [9, 213], [3, 221]];
-      sheet.line(body.line(under), 'part').line(body.line(over), 'outline');
-      if (small) return;
-      sheet.line(body.line([[-36, 184], [-29, 197], [-9, 221], [14, 240]]), 'detail').line(body.line([[36, 184], [29, 196], [16, 214], [9, 226]]), 'detail');
-      for (const fold of [[[-48, 196], [-34, 216], [-8, 240]], [[-62, 206], [-50, 224], [-32, 240]], [[44, 198], [34, 214], [22, 230]]] as unknown as Line[]) sheet.line(body.line(fold), 'detail');
-      for (const s of [-1, 1]) sheet.line(body.line([[s * 15, 195 - s], [s * 12, 193], [s * 5, 195]]), 'detail');
-      sheet.lines(hatchWithin([[24, 205], [34, 200], [30, 214], [20, 226]].map((p) => body.at(p as unknown as Point)), 128, 4), 'shade');
-    },
+  /** A blouse that is wrapped across. */
+  wrap(draft) {
+    const { sheet, small } = draft;
+    drawShoulders(draft, false);
+    const over = curve([[57, 186], [80, 206], [108, 224], [136, 240]]);
+    const under = curve([[131, 207], [139, 213], [143, 225], [140, 240]]);
+    sheet.line(under, 'outline').line(over, 'outline');
+    if (small) return;
+    sheet.line(curve([[50, 193], [74, 213], [100, 229], [118, 240]]), 'detail');
+    for (const fold of [[[34, 206], [58, 226], [74, 240]], [[16, 214], [34, 230], [42, 240]], [[166, 217], [158, 228], [146, 240]], [[186, 224], [178, 232], [170, 240]]] as const) sheet.line(curve(fold), 'detail'); // biome-ignore format: points
   },
 } satisfies Record<string, Garment>; // biome-ignore format: outlines are read as rows of points
+
+export const garmentOf = (name: keyof typeof garments): Garment => garments[name];

@@ -1,209 +1,187 @@
-import { hatchWithin, type Point, smooth } from '../geometry.ts';
-import { type Draft, skinOf, washOf } from './draft.ts';
-import { isEarFree } from './face.ts';
-import { styles } from './hairs.ts';
-import type { Head, Spot } from './head.ts';
-import { along, heightAt, lengthOf, mix, pointAt, swell } from './lines.ts';
-import { drawCurls, drawKnot } from './looseHair.ts';
-import { shade, slope } from './shadows.ts';
-import type { Lock, Style } from './style.ts';
+import { type Point, smooth } from '../geometry.ts';
+import { type Draft, washOf } from './draft.ts';
+import { between, type Line, lengthOf, stretch, swell } from './lines.ts';
 
-/** The strand at a share of a lock's breadth across its middle. */
-function strandAt(guides: readonly (readonly Point[])[], middles: readonly Point[], share: number): Point[] {
-  const breadths = middles.map((_, i) => lengthOf(middles.slice(0, i + 1)));
-  const wanted = share * (breadths.at(-1) ?? 0);
-  const before = Math.max(0, Math.min(guides.length - 2, breadths.findIndex((breadth) => breadth > wanted) - 1));
-  const [from = 0, to = 1] = [breadths[before], breadths[before + 1]];
-  const place = before + Math.min(1, Math.max(0, (wanted - from) / (to - from || 1)));
-  const [a = [], b = []] = [guides[before], guides[before + 1]];
-  return a.map((point, i) => mix(point, b[i] ?? point, place - before));
+/** Hair that lies side by side: its strands run between two curves, which begin at its roots. */
+interface Lock {
+  readonly one: Line;
+  readonly other: Line;
+  /** How many strands are drawn in it, and along which share of it. */
+  readonly strands: number;
+  readonly from?: number;
+  readonly to?: number;
+  /** Its tips between the ends of the two; a straight line where left out. */
+  readonly tips?: Line;
 }
 
-/** A stretch of a strand, from one share of its length to another. */
-function stretch(strand: readonly Point[], from: number, to: number): Point[] {
-  const count = Math.max(2, Math.round((lengthOf(strand) * (to - from)) / 5));
-  return Array.from({ length: count + 1 }, (_, k) => pointAt(strand, from + ((to - from) * k) / count));
+interface Style {
+  /** What comes later lies over what comes before. */
+  readonly locks: readonly Lock[];
+  /** Locks behind neck and shoulders. */
+  readonly behind?: readonly Lock[];
+  /** A knot at the back: its middle and its radius. */
+  readonly knot?: readonly [Point, number];
+  /** Curls instead of strands, within this outline. */
+  readonly curls?: Line;
+  /** The ear lies under it. */
+  readonly hidesEar?: boolean;
 }
 
-/** Where the face is turned far enough away, hair beside it lies behind the cheek from the brow down. */
-function behindCheek(head: Head, line: readonly Point[]): Point[] {
-  const edge = head.edge(head.far).map(([x, y]): Point => [y, x]);
-  const [, brow] = head.at([0, -12, 0]);
-  const turned = Math.min(1, Math.max(0, (Math.abs(head.sine) - 0.1) / 0.15));
-  return line.map(([x, y]) => {
-    const inside = ((heightAt(edge, y) ?? x) - x) * head.far;
-    return [x + head.far * turned * Math.max(0, inside) * Math.min(1, Math.max(0, (y - brow) / 16)), y];
+const crown: Line = [[147, 52.6], [149, 45], [145, 36.6], [135, 31], [121, 28], [106, 27.4], [90, 29.4], [74, 35], [60, 45.4], [50, 59.6], [45.6, 76], [46.4, 94], [50.4, 109], [57, 121.6], [63.6, 133]]; // biome-ignore format: points
+const close: Line = [[140, 45], [134, 38], [124, 33.6], [110, 30.6], [94, 31.6], [77, 37], [62.4, 47.6], [52.6, 61.4], [48.4, 77], [48.8, 94], [52.4, 109], [58.4, 121], [64, 132]]; // biome-ignore format: points
+
+/** Before the ear, under short hair. */
+const sideburn: Lock = { one: [[112, 80], [109.4, 87], [110.6, 96], [111.4, 106]], other: [[128, 73], [121, 82], [118.6, 93], [117.8, 106]], strands: 3, from: 0.1, to: 0.98 }; // biome-ignore format: points
+
+/** Hair by what it is called. */
+export const styles = {
+  /** Short, brushed back from a high temple. */
+  crop: {
+    locks: [
+      { one: crown, other: [[137.4, 62], [131, 71], [122, 79], [112, 83], [101, 83.6], [93.4, 88.6], [88.8, 99], [88, 110], [85.6, 122], [80, 130], [72, 134.4], [63.6, 133]], strands: 11, from: 0.03, to: 0.97 },
+      sideburn,
+    ],
+  },
+  /** Close to the skull, and thin. */
+  buzz: {
+    locks: [
+      { one: close, other: [[131, 61], [128, 70], [121, 78], [112, 83], [101, 83.6], [93.4, 88.6], [88.8, 99], [88, 110], [84.6, 121], [78, 129], [71, 132.6], [64, 132]], strands: 9, from: 0.04, to: 0.96 },
+      sideburn,
+    ],
+  },
+  /** Longer on top, combed from a side parting. */
+  parting: {
+    locks: [
+      { one: [[122, 58], [100, 54], [80, 58], [64, 70], [52, 88], [52, 106], [59, 121], [65, 132]], other: [[134, 71], [124, 78], [112, 83], [101, 83.6], [93.4, 88.6], [88.8, 99], [88, 110], [85, 122], [78, 130], [65, 132]], strands: 6 },
+      sideburn,
+      { one: [[151.4, 58], [156, 48], [152, 36.6], [141, 29], [125, 26], [107, 26.4], [89, 29.6], [72, 37], [58, 49], [49, 64], [46, 80], [47.4, 96], [52, 107]], other: [[151.4, 58], [142, 61], [135.4, 68.4], [127, 68], [114, 63], [100, 61], [86, 63.4], [73, 70.4], [63, 81], [55.4, 94], [52, 107]], strands: 10, from: 0.02, to: 0.95 },
+    ],
+  },
+  /** Short and swept forward over the forehead. */
+  swept: {
+    locks: [
+      { one: [[96, 30], [78, 34.6], [62.4, 45], [51.4, 59.6], [46.6, 77], [47.4, 95], [51.6, 110], [58, 122], [63, 135]], other: [[96, 30], [100, 46], [101, 64], [99, 80], [92, 90], [88, 101], [87, 113], [83, 124], [76, 132], [63, 135]], strands: 10, from: 0.05, to: 0.96 },
+      { one: [[92, 30], [106, 26.6], [122, 27], [137, 31.6], [149, 40.6], [156.6, 53], [158, 66]], other: [[92, 30], [97, 48], [99, 66], [102, 79], [108, 88], [111.4, 98], [113, 110]], tips: [[152.6, 73], [149, 69.6], [144, 81], [140, 77], [133.6, 90], [130, 86.6], [124, 101], [121, 97]], strands: 10, from: 0.04, to: 0.9 },
+    ],
+  },
+  /** To the jaw, parted. */
+  bob: {
+    hidesEar: true,
+    locks: [
+      { one: [[124, 29.4], [137, 32.6], [147.4, 41], [152.6, 53], [151, 61]], other: [[124, 29.4], [124, 44], [118, 60], [113, 76], [112, 97]], tips: smooth([[151, 61], [140, 69], [128, 82], [120.6, 99], [112, 97]], false, 4), strands: 6, from: 0.05, to: 0.9 },
+      { one: [[128, 29], [110, 26.4], [92, 28], [74, 34], [59, 45.6], [48.6, 61], [43.4, 80], [42.6, 100], [45, 120], [51, 138], [60, 152]], other: [[128, 29], [127, 44], [123, 60], [119, 77], [118.6, 95], [119.6, 114], [118, 132], [112, 147], [103, 158.4]], tips: smooth([[60, 152], [80, 159.6], [103, 158.4]], false, 4), strands: 14, from: 0.03, to: 0.98 },
+    ],
+  },
+  /** Down over the shoulder. */
+  long: {
+    hidesEar: true,
+    locks: [
+      { one: [[126, 29], [139, 33], [149, 42], [153.6, 54], [150.6, 63]], other: [[126, 29], [124, 44], [118, 60], [112, 77], [110, 97]], tips: smooth([[150.6, 63], [139, 71], [127, 84], [118, 102], [110, 97]], false, 4), strands: 6, from: 0.05, to: 0.9 },
+      { one: [[130, 29], [112, 25.8], [93, 27], [74, 33], [58, 44.6], [47, 61], [41, 81], [38.6, 103], [37.4, 126], [36, 150], [34.6, 175], [36, 198], [43, 218]], other: [[130, 29], [128, 44], [123, 60], [118.4, 77], [117, 95], [116.4, 114], [112.6, 134], [107.6, 154], [104.6, 175], [103.4, 197], [97, 222]], tips: smooth([[43, 218], [58, 227], [80, 229], [97, 222]], false, 4), strands: 15, from: 0.02, to: 0.98 },
+    ],
+  },
+  /** Drawn back into a knot. */
+  knot: {
+    knot: [[46, 117], 18.5],
+    locks: [
+      { one: [[148.6, 54], [147, 43], [137.6, 34.4], [123, 29.4], [106, 28.2], [89, 30.4], [73, 36.4], [60, 47], [51, 61.4], [47, 78], [46.6, 93], [47.6, 106]], other: [[140.4, 63], [135.4, 71], [129, 78], [121.4, 83], [112.6, 85.4], [103, 86], [95.4, 90], [90.4, 99], [88, 110], [83, 120.6], [75, 127.4], [66, 128], [58, 121]], strands: 13, from: 0.02, to: 0.98 },
+    ],
+  },
+  /** Close curls. */
+  curls: {
+    curls: [[150, 58], [152, 46], [144, 36], [130, 30.6], [114, 28.4], [98, 29], [82, 32.4], [66, 39.4], [53, 50.6], [44.6, 65], [41, 82], [42.6, 99], [48, 114], [56.6, 126.6], [66, 136], [76, 134], [83, 124.6], [87.4, 112.6], [88.4, 100], [93, 90], [101, 86], [109.4, 89], [112.4, 98], [117.4, 98], [119.4, 88], [125, 80.4], [132, 73], [136.4, 64.6], [143, 59.6]],
+    locks: [],
+  },
+} satisfies Record<string, Style>; // biome-ignore format: outlines are read as rows of points
+
+export const styleOf = (name: keyof typeof styles): Style => styles[name];
+
+/** One lock: what it hides, its strands, which are heavier towards the shade below, and its outer line. */
+function drawLock({ sheet, traits: { tones = {} }, small }: Draft, lock: Lock): void {
+  const [one, other] = [smooth(lock.one, false, 5), smooth(lock.other, false, 5)];
+  const hair = tones.hair ?? 0;
+  const tips = lock.tips ?? [];
+  sheet.polygon([...one, ...tips, ...other.toReversed()], null, washOf(hair));
+  const count = small ? Math.ceil(lock.strands / 3) : lock.strands;
+  const strands = Array.from({ length: count }, (_, i) => {
+    const share = (i + 1) / (count + 1);
+    // Neighbours neither begin nor end side by side.
+    const shift = [0, 0.09, 0.04][i % 3] ?? 0;
+    const whole: [number, number] = [(lock.from ?? 0) + shift, (lock.to ?? 1) - (0.09 - shift)];
+    return swell(between(one, other, share, whole), (small ? 1.9 : 0.75) + share * (small ? 0.5 : 0.85), 0.6);
   });
+  for (const strand of strands) sheet.polygon(strand, null, hair > 3 ? 'hairLight' : 'inkSoft');
+  sheet
+    .line(one, small ? 'outline' : 'contour')
+    .line(other, 'part')
+    .line([one.at(-1) as Point, ...tips, other.at(-1) as Point], 'part');
+  // Its underside lies in the shade.
+  if (!small) sheet.polygon(swell(stretch(other, 0.1, 0.95, 40), 1.5), null, 'inkSoft');
 }
 
-/** Guides of a lock on the paper, with others between them, so that its edges are as smooth as its strands. */
-function laid({ head }: Draft, { guides }: Lock): Point[][] {
-  const along = guides.map((guide) => {
-    const line = head.hairLine(guide, 4);
-    const beside = guide.some(([x]) => x * head.far > 30) && (guide.at(-1)?.[0] ?? 0) * head.far > 0;
-    return beside ? behindCheek(head, line) : line;
+function drawKnot({ sheet, traits: { tones = {} }, small }: Draft, [[x, y], radius]: readonly [Point, number]): void {
+  const ring = (share: number, from: number, to: number): Point[] =>
+    Array.from({ length: 25 }, (_, i) => {
+      const angle = ((from + ((to - from) * i) / 24) * Math.PI) / 180;
+      return [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * share * 0.94];
+    });
+  sheet.polygon(ring(1, 0, 360), small ? 'outline' : 'contour', washOf(tones.hair));
+  const pen = (tones.hair ?? 0) > 3 ? 'hairLight' : 'inkSoft';
+  const shares = small ? [0.5] : [0.82, 0.64, 0.46, 0.28];
+  for (const [i, share] of shares.entries())
+    sheet.polygon(swell(ring(share, 150 + i * 24, 350 + i * 30), small ? 1.9 : 1.1), null, pen);
+}
+
+/** A scalloped outline, and arcs within it, row by row. */
+function drawCurls({ sheet, traits: { tones = {} }, small }: Draft, outline: Line): void {
+  const edge = smooth(outline, true, 6);
+  const size = small ? 13 : 8.6;
+  const count = Math.round(lengthOf(edge) / size);
+  const roots = stretch([...edge, edge[0] as Point], 0, 1, count);
+  const scallops = roots.slice(1).flatMap((to, i): Point[] => {
+    const from = roots[i] as Point;
+    const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const [ox, oy] = [mx - 94, my - 80];
+    const off = (size * 0.36) / Math.hypot(ox, oy);
+    return smooth([from, [mx + ox * off, my + oy * off], to], false, 4).slice(0, -1);
   });
-  const count = along[0]?.length ?? 0;
-  const across = Array.from({ length: count }, (_, i) => smooth(along.map((line) => line[i] as Point), false, 4)); // biome-ignore format: one line
-  return Array.from({ length: across[0]?.length ?? 0 }, (_, i) => across.map((line) => line[i] as Point));
-}
-
-/** A row of roots or tips, of which every other stands out, in the direction that `away` gives from it. */
-function ragged(row: readonly Point[], away: readonly Point[], by: number, random: () => number): Point[] {
-  if (!by) return [...row];
-  const count = Math.max(4, Math.round(lengthOf(row) / 3.4));
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const share = i === 0 || i === count ? i / count : (i + (random() - 0.5) * 0.9) / count;
-    const [[x, y], [toX, toY]] = [along(row, share), along(away, share)];
-    const length = Math.hypot(x - toX, y - toY) || 1;
-    const off = i === 0 || i === count ? 0 : ((i % 2 ? 1 : -0.15) * random() * 1.2 * by) / length;
-    return [x + (x - toX) * off, y + (y - toY) * off];
-  });
-}
-
-/** A line that leaves another one by as much as `by` and meets it again, further off the head's middle. */
-function apart(line: readonly Point[], [middleX, middleY]: Point, by: number): Point[] {
-  const last = line.length - 1;
-  const [x, y] = pointAt(line, 0.3);
-  return line.map(([px, py], i): Point => {
-    const [[fromX, fromY], [toX, toY]] = [line[Math.max(0, i - 2)] as Point, line[Math.min(last, i + 2)] as Point];
-    const [dx, dy] = [toX - fromX, toY - fromY];
-    const side = (x - middleX) * dy - (y - middleY) * dx > 0 ? 1 : -1;
-    const off = (side * by * Math.sin((Math.PI * i) / last)) / (Math.hypot(dx, dy) || 1);
-    return [px + dy * off, py - dx * off];
-  });
-}
-
-/** A side of a lock. @param heavy it swells */
-function drawEdge({ sheet, small }: Draft, line: readonly Point[], heavy: boolean): void {
-  sheet.line(line, 'part');
-  if (heavy && !small) sheet.polygon(swell(line, 1.2), null, 'inkSoft');
-}
-
-/** One lock: what it hides, its strands along its flow, and those of its edges that are drawn. */
-function drawLock(draft: Draft, lock: Lock): void {
-  const { sheet, traits, random, small } = draft;
-  const guides = laid(draft, lock);
-  const [first = [], last = []] = [guides[0], guides.at(-1)];
-  const at = (i: number) => guides.map((line) => line.at(i) as Point);
-  const tips = ragged(at(-1), at(-2), lock.ragged ?? 0, random);
-  const roots = ragged(at(0), at(1), lock.roots ?? 0, random);
-  const hair = traits.tones?.hair ?? 0;
-  if (lock.edges && lock.edges !== 'last' && !small) {
-    // What it throws onto the face, as far as the lock itself does not hide it.
-    const edge = stretch(first, 0.04, 0.56);
-    shade(draft, [...edge, ...edge.map(([x, y]): Point => [x + 2.8, y + 2.6]).toReversed()]);
-  }
-  const whole = [...first, ...(lock.ends ? smooth(tips, false, 2) : tips), ...last.toReversed(), ...roots.toReversed()];
-  if (!lock.bare) sheet.polygon(whole, null, washOf(lock.behind ? hair + 1 : hair));
-  // Short hair thins out into the skin: before its roots there is a half tone, and no edge.
-  if (lock.cut && !small) {
-    const before = at(0).map((root, i): Point => mix(root, at(1)[i] ?? root, -1.1));
-    shade(draft, [...roots, ...ragged(before, at(0), 2.4, random).toReversed()]);
-  }
-  // No wash is deeper than that of the darkest hair: what lies behind has ink over it.
-  if (lock.behind && hair > 4) sheet.polygon(whole, null, 'inkMiddle');
-  const middles = guides.map((line) => line[Math.floor(line.length / 2)] as Point);
-  const step = (small ? Math.max(5, traits.hatching * 1.7) : traits.hatching * 0.9) * (lock.thin ?? 1);
-  const count = Math.max(2, Math.round(lengthOf(middles) / step));
-  const [fine, strong]: Point[][][] = [[], []];
-  for (let i = 0; i < count; i++) {
-    const strand = strandAt(guides, middles, (i + 0.5 + (random() - 0.5) * 0.6) / count);
-    const piece = (from: number, to: number) => stretch(strand, from, to);
-    const into = i % (traits.hatching < 3 ? 2 : 3) === 1 ? strong : fine;
-    if (lock.cut) {
-      // Short hair: short lines along the flow, those of neighbours never side by side.
-      for (let k = 0; k <= lock.cut; k++) {
-        const start = Math.max(0, (k - (i % 2) * 0.5) / lock.cut + (random() - 0.5) * 0.1);
-        const end = Math.min(1, start + (0.55 + random() * 0.35) / lock.cut);
-        if (end - start > 0.1) into?.push(piece(start, end));
-      }
-      continue;
+  sheet.polygon(scallops, small ? 'outline' : 'contour', washOf(tones.hair));
+  const pen = (tones.hair ?? 0) > 3 ? 'hairLight' : 'inkSoft';
+  const isInside = ([x, y]: Point) => {
+    let inside = false;
+    for (const [i, [bx, by]] of edge.entries()) {
+      const [ax, ay] = edge.at(i - 1) as Point;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
     }
-    const [from, to] = [random() * 0.08, 1 - random() * 0.12];
-    // Where the light lies on it a strand breaks off.
-    const shine = (lock.shine ?? 0.45) + (random() - 0.5) * 0.12;
-    const gap = 0.05 + random() * 0.1;
-    if (lock.shine && random() < 0.66) into?.push(piece(from, shine - gap), piece(shine + gap, to));
-    else into?.push(piece(from, to));
-  }
-  // Dark hair is read by its light: some strands catch it, in a band across their flow.
-  if (hair > 4 && lock.shine && !small)
-    for (let i = 0; i < count; i += 1.6) {
-      const strand = strandAt(guides, middles, (i + random()) / count);
-      const [middle, half] = [lock.shine + (random() - 0.5) * 0.1, 0.05 + random() * 0.09];
-      sheet.polygon(swell(stretch(strand, middle - half, middle + half), 1.3 + random()), null, 'glowDeep');
+    return inside;
+  };
+  const step = small ? 15 : 9.4;
+  for (let row = 0; row < 14; row++)
+    for (let column = 0; column < 16; column++) {
+      const [x, y] = [40 + (column + (row % 2) / 2) * step, 34 + row * step * 0.82];
+      const r = step * 0.42;
+      if (
+        ![
+          [x - r, y],
+          [x + r, y],
+          [x, y + r],
+          [x, y - r * 1.4],
+        ].every((p) => isInside(p as unknown as Point))
+      )
+        continue;
+      const turn = (((row * 7 + column * 5) % 8) * Math.PI) / 4;
+      const arc = Array.from({ length: 9 }, (_, i): Point => {
+        const angle = turn + (i / 8) * Math.PI * 1.25;
+        return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+      });
+      sheet.polygon(swell(arc, small ? 1.9 : 1.05), null, pen);
     }
-  // On the right it rounds off into the shade.
-  const [outermost = [0, 0]] = [middles.at(-1)];
-  if (!small && !lock.cut && !lock.behind && outermost[0] > 140)
-    for (let i = 0; i < count * 0.7; i++) {
-      const strand = strandAt(guides, middles, 0.55 + 0.44 * random());
-      const from = 0.25 + random() * 0.2;
-      fine?.push(stretch(strand, from, from + 0.3 + random() * 0.25));
-    }
-  // In few pixels only the strongest strands of long hair are lines, and others would be dirt.
-  if (!small) sheet.lines(fine ?? [], 'hatchStrong');
-  if (small && lock.cut) strong?.splice(0);
-  if (small || hair < 3 || lock.cut) sheet.lines(strong ?? [], lock.cut ? 'part' : 'hatchStrong');
-  else
-    for (const strand of strong ?? [])
-      sheet.polygon(swell(strand, hair < 4 ? 0.8 : 1.3), null, hair < 4 ? 'inkMiddle' : 'inkSoft');
-  if (lock.edges === 'first' || lock.edges === 'both') drawEdge(draft, first, lock.edges === 'first');
-  if (lock.edges === 'last' || lock.edges === 'both') {
-    // The outer contour is two locks, of which the lower stands off a little where it begins.
-    drawEdge(draft, small ? last : stretch(last, 0, 0.62), true);
-    if (!small) {
-      const lower = stretch(last, 0.46, 1);
-      const off = apart(lower, draft.head.at([0, -10, 0]), 1.5);
-      sheet.polygon([...off, ...lower.toReversed()], null, washOf(lock.behind ? hair + 1 : hair));
-      drawEdge(draft, off, true);
-    }
-  }
-  if (lock.ends) sheet.line(smooth(tips, false, 2), 'part');
 }
 
-/** Turned to the side on which somebody parts their hair. */
-function mirrored(style: Style, parted: -1 | 1): Style {
-  if (parted > 0) return style;
-  const other = ([x, y, z]: Spot): Spot => [-x, y, z];
-  return { ...style, locks: style.locks.map((lock) => ({ ...lock, guides: lock.guides.map((guide) => guide.map(other)) })) }; // biome-ignore format: one line
-}
-
-/** The back of a turned head, down to the nape: what is seen behind the ear of short hair. */
-export function drawNape(draft: Draft): void {
-  const { sheet, head, traits, small } = draft;
-  if (!isEarFree(draft)) return;
-  // The skull under short hair, where its locks leave it bare on the side that is turned away.
-  sheet.polygon(head.dome(1.5).slice(2, -2), null, washOf(traits.tones?.hair));
-  const on = (spots: readonly Spot[]) => head.line(spots.map(([x, y, z]): Spot => [-head.far * x, y, z]));
-  const tone = traits.tones?.hair;
-  if (traits.hair === 'knot' || traits.hair === 'curls') {
-    const back = on([[30, -46, -16], [34, -26, -20], [36, -8, -27], [34, 8, -33], [29, 22, -34], [22, 33, -30], [14, 40, -22]]);
-    const front = on([[14, 40, -16], [34, 10, 0], [34, -20, 4]]);
-    sheet.polygon([...back, ...front], null, washOf(tone)).line(back, 'outline');
-    if (!small) sheet.lines(hatchWithin([...back, ...front], traits.hair === 'knot' ? slope : 90 - head.far * 14, traits.hatching), 'hatchStrong');
-    return;
-  }
-  // Short hair ends below the ear, in a half tone over the skin of the neck.
-  const back = on([[30, -46, -14], [34, -26, -17], [35.4, -8, -23], [32.6, 6, -27], [28, 17, -28], [22, 29, -26], [17, 40, -20]]);
-  const front = on([[17, 40, -12], [34, 10, 0], [34, -20, 4]]);
-  const down = (to: number) => [...back.slice(0, to), ...on([[30, 12, -4], [34, 4, 0], [34, -20, 4]])];
-  sheet.polygon([...back, ...front], null, skinOf(traits.tones?.skin));
-  shade(draft, down(-7));
-  sheet.polygon(down(-10), null, washOf(tone)).line(back, 'outline');
-  if (!small) sheet.lines(hatchWithin(down(-10), 90 - head.far * 14, traits.hatching), 'hatchStrong');
-} // biome-ignore format: outlines are read as rows of points
-
-/**
- * Hair: locks of strands along its flow, whose hairline is where they begin and no line.
- *
- * @param behind what lies behind the head; else what lies before the face
- */
-export function drawHair(draft: Draft, behind: boolean): void {
-  const { head, traits } = draft;
-  const style = mirrored(styles[traits.hair], traits.parted ?? 1);
-  if (behind && style.knot) drawKnot(draft, ...style.knot);
-  for (const lock of style.locks) if (Boolean(lock.behind) === behind) drawLock(draft, lock);
-  if (!behind && style.curls) drawCurls(draft, head.hairLine(style.curls[1]), head.hairLine(style.curls[0]));
+/** The hair that lies over the head. */
+export function drawHair(draft: Draft): void {
+  const style = styleOf(draft.traits.hair);
+  if (style.knot) drawKnot(draft, style.knot);
+  for (const lock of style.locks) drawLock(draft, lock);
+  if (style.curls) drawCurls(draft, style.curls);
 }

@@ -1,34 +1,17 @@
-import type { Point } from '../geometry.ts';
+import { type Point, smooth } from '../geometry.ts';
 import type { FillName, PenName } from '../pens.ts';
 import { Sheet } from '../sheet.ts';
 import type { Trace } from '../svg.ts';
 import { traceOf } from '../traces.ts';
 
+export type Line = readonly Point[];
+
 /** How long a line is. */
-export function lengthOf(points: readonly Point[]): number {
+export function lengthOf(points: Line): number {
   return points.slice(1).reduce((sum, [x, y], i) => {
     const [fromX, fromY] = points[i] as Point;
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
-}
-
-/** The point at a share of a line's points. */
-export function along(points: readonly Point[], share: number): Point {
-  const place = Math.min(points.length - 1.001, Math.max(0, share * (points.length - 1)));
-  const before = Math.floor(place);
-  return mix(points[before] as Point, points[before + 1] as Point, place - before);
-}
-
-/** The point at a share of a line's length. */
-export function pointAt(points: readonly Point[], share: number): Point {
-  let left = share * lengthOf(points);
-  for (const [i, to] of points.slice(1).entries()) {
-    const from = points[i] as Point;
-    const step = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    if (left <= step) return mix(from, to, step ? left / step : 0);
-    left -= step;
-  }
-  return points.at(-1) as Point;
 }
 
 /** A point between two others. */
@@ -36,28 +19,47 @@ export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** The height of a line of the paper at some x; nothing where it does not reach. */
-export function heightAt(line: readonly Point[], x: number): number | undefined {
-  const i = line.findIndex(([toX], at) => at > 0 && (toX - x) * ((line[at - 1]?.[0] ?? 0) - x) <= 0);
-  const [to, from] = [line[i], line[i - 1]];
-  if (!to || !from) return undefined;
-  return to[0] === from[0] ? to[1] : from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0]);
+/** Points at even distances along a line, from one share of its length to another. */
+export function stretch(points: Line, from: number, to: number, count: number): Point[] {
+  const lengths = points.map((_, i) => lengthOf(points.slice(0, i + 1)));
+  const whole = lengths.at(-1) ?? 0;
+  return Array.from({ length: count + 1 }, (_, k) => {
+    const wanted = whole * (from + ((to - from) * k) / count);
+    const i = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted - 1e-9),
+    );
+    const [before = 0, after = 1] = [lengths[i - 1], lengths[i]];
+    return mix(points[i - 1] as Point, points[i] as Point, after > before ? (wanted - before) / (after - before) : 0);
+  });
 }
 
-/** A stroke that swells to `width` in its middle and is thin where it begins and ends, as a closed line to fill. */
-export function swell(points: readonly Point[], width: number, peak = 0.5): Point[] {
+/** The curves that lie between two others, at these shares of the way from the one to the other. */
+export function between(
+  one: Line,
+  other: Line,
+  share: number,
+  [from, to]: readonly [number, number] = [0, 1],
+): Point[] {
+  const count = 14;
+  const [a, b] = [stretch(one, from, to, count), stretch(other, from, to, count)];
+  return smooth(a.map((point, i) => mix(point, b[i] as Point, share)), false, 3); // biome-ignore format: one line
+}
+
+/** A stroke that swells to `width` and is thin where it begins and ends, as a closed line to fill. @param peak where it is widest */
+export function swell(points: Line, width: number, peak = 0.5): Point[] {
   const sides = points.map(([x, y], i) => {
     const [[ax, ay], [bx, by]] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point];
     const share = i / (points.length - 1);
     const bent = share < peak ? (share / peak) / 2 : 0.5 + (share - peak) / (1 - peak) / 2;
-    const off = (width / 2) * (0.14 + 0.86 * Math.sin(Math.PI * bent)) / (Math.hypot(bx - ax, by - ay) || 1);
+    const off = (width / 2) * (0.12 + 0.88 * Math.sin(Math.PI * bent)) / (Math.hypot(bx - ax, by - ay) || 1);
     return [[x - (by - ay) * off, y + (bx - ax) * off], [x + (by - ay) * off, y - (bx - ax) * off]] as const;
   }); // biome-ignore format: one side and the other
   return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).toReversed()];
 }
 
 /** A line without the points that lie within `tolerance` of it (Douglas and Peucker). */
-function simplified(points: readonly Point[], tolerance: number): Point[] {
+function simplified(points: Line, tolerance: number): Point[] {
   if (points.length < 3) return [...points];
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
@@ -72,20 +74,23 @@ function simplified(points: readonly Point[], tolerance: number): Point[] {
   return [...simplified(points.slice(0, far + 1), tolerance), ...simplified(points.slice(far), tolerance).slice(1)];
 }
 
-/** Paper for curves: it keeps as few of their points as the eye needs, since they are most of a portrait's file. */
-export class CurveSheet extends Sheet {
+/** Paper for a head that looks to the right, or mirrored to the left. It keeps as few points of curves as the eye needs. */
+export class HeadSheet extends Sheet {
   readonly #tolerance: number;
+  readonly #facing: -1 | 1;
 
   /** @param tolerance how far a line may lie off its course, in drawing units */
-  constructor(tolerance: number) {
+  constructor(facing: -1 | 1, tolerance: number) {
     super();
+    this.#facing = facing;
     this.#tolerance = tolerance;
   }
 
   override trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
-    const kept = traces.map((trace) =>
-      trace.steps.some(({ arc }) => arc) ? trace : traceOf(simplified(trace.outline, this.#tolerance), trace.closed),
-    );
-    return super.trace(kept, pen, fill);
+    const laid = traces.map(({ outline, closed }) => {
+      const points = this.#facing < 0 ? outline.map(([x, y]): Point => [240 - x, y]) : outline;
+      return traceOf(simplified(points, this.#tolerance), closed);
+    });
+    return super.trace(laid, pen, fill);
   }
 }
