@@ -15,14 +15,14 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
     <>
       <PageHead {...head} />
       <Narrative index={1} surface="ink" variant="statement" {...mission}>
-        <Measure {...mission.measure} height={280} heights={{ wide: 280, phone: 250 }} whole />
+        <Measure {...mission.measure} height={286} heights={{ wide: 330, phone: 302 }} whole />
       </Narrative>
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline
             milestones={timeline.milestones.map(({ drawing, ...milestone }) => ({
               ...milestone,
-              media: <Drawing name={drawing} viewBox="0 0 240 112" />,
+              media: <Drawing name={drawing} viewBox="0 0 240 152" />,
             }))}
           />
         </Section>
