@@ -38,7 +38,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       <Narrative index={4} variant="statement" {...forward}>
-        <Measure {...forward.measure} height={332} heights={{ wide: 332, phone: 332 }} whole />
+        <Measure {...forward.measure} height={240} heights={{ wide: 324, phone: 210 }} whole />
       </Narrative>
       <ClosingCall index={5} {...closing} />
     </>
