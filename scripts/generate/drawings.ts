@@ -39,6 +39,7 @@ const drawn = {
   years: figure(claims.years),
   milestones: milestones.map(({ year }) => year),
   executives: executives.map(({ name }) => name),
+  leads: team.map(({ name }) => name),
   services,
   titles: [...new Set(resources.map(({ type }) => type))].map((type) => ({
     name: kindNames[type],

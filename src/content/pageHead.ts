@@ -85,6 +85,7 @@ const lettered = [
   'story',
   'sales',
   'leadership',
+  'team',
   'contact',
   'investors',
   'support',

@@ -49,6 +49,8 @@ export interface Drawn {
   milestones: readonly number[];
   /** Names of its executives, in the order of their page. */
   executives: readonly string[];
+  /** Names of those who lead its practices, in the order of theirs. */
+  leads: readonly string[];
   /** Its services, each with its plate. */
   services: readonly Offered[];
   /** Its resources, by kind. */

@@ -258,6 +258,7 @@ const drawn: Drawn = {
   years: 13,
   milestones: [2012, 2016, 2020],
   executives: ['First Executive', 'Second Executive'],
+  leads: ['First Lead', 'Second Lead'],
   titles: [
     { name: 'Letters', days: ['2026-01-31', '2026-03-01'] },
     { name: 'Maps', days: ['2026-02-14'] },

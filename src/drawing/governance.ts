@@ -2,7 +2,6 @@ import { arrowHead } from './arrowHead.ts';
 import { hatching, type Point } from './geometry.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
-import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 const paper = { width: 600, height: 400 } as const;
@@ -18,6 +17,13 @@ function signature(sheet: Sheet, x: number, y: number, turn: number): void {
 
 function balloon(sheet: Sheet, at: Point, letter: string): void {
   sheet.circle(at, 15, 'part', 'top').text([at[0], at[1] + 6], letter, { ...name, anchor: 'middle' });
+}
+
+/** A desk from its front, with its screen, so high that what leaves from it starts 60 over its ground. */
+function desk(sheet: Sheet, x: number, foot: number): void {
+  sheet.rectangle(x - 17, foot - 60, 34, 24, 'part', 'left').lines([52, 46].map((up, i) => level(x - 11, x + 9 - i * 8, foot - up)), 'detail'); // biome-ignore format: its screen
+  sheet.lines([upright(x, foot - 36, foot - 30), ...[-22, 22].map((off) => upright(x + off, foot - 24, foot))], 'part'); // biome-ignore format: its stand, and the legs
+  sheet.rectangle(x - 28, foot - 30, 56, 6, 'outline', 'top');
 }
 
 /** A line that ends on what it points to. */
@@ -41,7 +47,14 @@ export function governanceDrawing(): Drawing {
 
   // The board at its table.
   const table = { left: 136, right: 468, top: 108, high: 18 };
-  for (const i of range(5)) somebody(sheet, [169 + i * 66, table.top], 11, 24, lookAt(i));
+  for (const i of range(5)) {
+    const [x, back] = [169 + i * 66, 36];
+    sheet.rectangle(x - 15, table.top - back, 30, back, 'part', 'left');
+    sheet.lines(
+      [-5, 5].map((off) => upright(x + off, table.top - back + 6, table.top)),
+      'detail',
+    );
+  }
   const long = table.right - table.left;
   sheet.rectangle(table.left, table.top, long, table.high, 'outline', 'top');
   sheet.lines(hatching(table.left, table.top, long, table.high, 5), 'hatch');
@@ -88,8 +101,8 @@ export function governanceDrawing(): Drawing {
   sheet.lines([318, 378].map((x) => upright(x, accounts.top, ground)), 'detail'); // biome-ignore format: its columns
   sheet.text([accounts.left - 12, accounts.middle + 7], 'Accounts', { size, anchor: 'end' });
   const auditor = 532;
-  pointer(sheet, [auditor, accounts.middle], [contract.right, accounts.middle]);
-  somebody(sheet, [auditor, ground], 12, 30, lookAt(1));
+  pointer(sheet, [auditor - 22, accounts.middle], [contract.right, accounts.middle]);
+  desk(sheet, auditor, ground);
   sheet.text([auditor, 254], 'Outside', { size, anchor: 'middle' });
   sheet.text([auditor, ground + 22], 'Auditor', { ...name, anchor: 'middle' });
   balloon(sheet, [484, accounts.middle], 'c');
@@ -100,7 +113,7 @@ export function governanceDrawing(): Drawing {
   const tip: Point = [table.left, bend[1]];
   sheet.lines([[[anyone, ground - 60], bend, tip], arrowHead(bend, tip)], 'live');
   sheet.liveNode([anyone, 216], 9, 4);
-  somebody(sheet, [anyone, ground], 12, 30, lookAt(3));
+  desk(sheet, anyone, ground);
   sheet.text([anyone, ground + 22], 'Anyone', { ...name, anchor: 'middle' });
   balloon(sheet, [anyone, keys], 'd');
 

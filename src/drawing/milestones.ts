@@ -1,160 +1,132 @@
-import { hatching, type Point } from './geometry.ts';
-import { level, range, upright } from './records/paper.ts';
-import { Sheet } from './sheet.ts';
-import { lookAt, somebody } from './somebody.ts';
+import { Axonometric, onFace } from './axonometric.ts';
+import type { Point3 } from './geometry.ts';
+import { isoHall } from './isoHall.ts';
+import { blockAt, box, ghost, vessel } from './parts.ts';
+import { barePlate, onLevel } from './plate.ts';
+import { randomFrom } from './random.ts';
+import { range } from './records/paper.ts';
+import { screen } from './screens.ts';
 import type { Drawing } from './svg.ts';
-import { alongEllipse } from './traces.ts';
 
 /** Paper of a milestone; its lower edge lies on the axis of the years. */
-const milestonePaper = { width: 240, height: 112 } as const;
-/** A pen's width above that edge. */
-const ground = milestonePaper.height - 1;
+const paper = { width: 240, height: 152 } as const;
+/** Every plate stands on that edge with its foremost corner, and is as wide as the paper. */
+const [scale, wide, deep, thick] = [14.6, 9.6, 6.6, 0.45];
 
-/** A rack from its front, with its drawers. */
-function rack(sheet: Sheet, x: number, wide: number, high: number): void {
-  sheet.rectangle(x, ground - high, wide, high, 'outline', 'top');
-  const drawers: Point[][] = [];
-  for (let y = ground - high + 8; y < ground - 3; y += 9) drawers.push(level(x + 5, x + wide - 5, y));
-  sheet.lines(drawers, 'detail');
+/** A plate, to draw on. */
+function plate(): Axonometric {
+  const originX = paper.width / 2 - ((wide - deep) * scale) / 2;
+  const view = new Axonometric({ originX, originY: paper.height - 1 - ((wide + deep) / 2 + thick) * scale, scale });
+  barePlate(view, { width: wide, depth: deep, thickness: thick, z: 0 });
+  return view;
 }
 
-/** Part of a circle. */
-const arc = (centre: Point, radius: number, from: number, to: number) =>
-  alongEllipse(centre, radius, radius, from, to, 13);
+/** What is live, in signal on the latest only. */
+function live(view: Axonometric, way: readonly Point3[], node: Point3): void {
+  view.line(way, 'live').sheet.liveNode(view.project(...node), 7, 3.2);
+}
 
 /** The core is exchanged beside a plant that runs. */
-function plant(sheet: Sheet): void {
-  const [left, wall, teeth, step] = [116, 44, 4, 28];
-  const right = left + teeth * step;
-  sheet.rectangle(right - 22, ground - 92, 11, 50, 'outline', 'top');
-  for (const [x, y, radius] of [[right - 15, 12, 4], [right - 27, 8, 5.5]] as const) sheet.circle([x, y], radius, 'detail'); // biome-ignore format: smoke
-  for (const i of range(teeth)) {
-    const x = left + i * step;
-    sheet.polygon([[x, ground - wall], [x + step, ground - wall - 20], [x + step, ground - wall]], 'outline', 'top'); // biome-ignore format: one tooth
-    sheet.lines(hatching(x + step - 8, ground - wall - 13, 8, 13, 4), 'hatch');
-  }
-  sheet.rectangle(left, ground - wall, teeth * step, wall, 'outline', 'top');
-  for (const i of range(teeth - 1)) sheet.rectangle(left + 10 + i * step, ground - 32, 16, 13, 'detail');
-  sheet.rectangle(right - 23, ground - 28, 16, 28, 'part');
-  sheet.rectangle(4, ground - 62, 32, 62, 'existing');
-  rack(sheet, 54, 32, 62);
-  sheet.lines([level(38, 51, ground - 52), [[46, ground - 56], [51, ground - 52], [46, ground - 48]]], 'detail'); // biome-ignore format: from the old to the new
-  sheet.line([[70, ground - 36], [102, ground - 36], [102, ground - 10], [left, ground - 10]], 'live').liveNode([70, ground - 36], 7, 3.2); // biome-ignore format: one line
+function plant(view: Axonometric): void {
+  vessel(view, { at: [5.1, 0.8, 0], radius: 0.26, height: 3, rings: 2 });
+  isoHall(view, [4.9, 1.1, 0], { width: 4, depth: 2.2, wall: 1, teeth: 4 });
+  box(view, blockAt([0.7, 0.8, 1.3, 1.5, 1.9], 0), { drawers: 5, hatch: 0.25, frame: 0.25 });
+  live(view, onLevel(0, [2, 1.55], [3.5, 1.55], [3.5, 4.5], [6.9, 4.5], [6.9, 3.3]), [3.5, 1.55, 0]);
+  view.lines([onLevel(0, [1.35, 3.8], [1.35, 2.5]), onLevel(0, [1.1, 2.8], [1.35, 2.5], [1.6, 2.8])], 'part'); // biome-ignore format: from the old to the new
+  ghost(view, blockAt([0.7, 3.9, 1.3, 1.5, 1.9], 0));
+}
+
+/** A house, its ridge along the plate's length. */
+function house(view: Axonometric, x: number, y: number): void {
+  const [long, half, wall, ridge] = [1.9, 0.8, 0.75, 1.4];
+  const hall = blockAt([x, y, long, half * 2, wall], 0);
+  box(view, hall);
+  const [left, right] = [onFace(hall, 'left'), onFace(hall, 'right')];
+  const [near, far]: [Point3, Point3] = [[x + long, y + half, ridge], [x, y + half, ridge]]; // biome-ignore format: its ridge
+  view.polygon([right(0, wall), near, right(half * 2, wall)], 'part', 'right');
+  view.polygon([left(0, wall), left(long, wall), near, far], 'part', 'top');
+  view.lines([[left(0.25, 0), left(0.25, 0.5), left(0.65, 0.5), left(0.65, 0)], [left(1, 0.25), left(1.6, 0.25), left(1.6, 0.55), left(1, 0.55), left(1, 0.25)]], 'detail'); // biome-ignore format: door and window
 }
 
 /** A telephone line from house to house. */
-function homes(sheet: Sheet): void {
-  const [wide, wall, pitch, first] = [52, 36, 84, 10];
-  const ridge = ground - wall - 26;
-  const tops = range(3).map((i): Point => [first + i * pitch + wide / 2, ridge - 22]);
-  for (const i of range(3)) {
-    const x = first + i * pitch;
-    const [tx, ty] = tops[i] ?? [x, ridge];
-    sheet.line(upright(tx, ty, ridge), 'part').line(level(tx - 6, tx + 6, ty + 4), 'part');
-    sheet.polygon([[x - 5, ground - wall], [x + wide / 2, ridge], [x + wide + 5, ground - wall]], 'outline', 'top'); // biome-ignore format: one roof
-    sheet.rectangle(x, ground - wall, wide, wall, 'outline', 'top');
-    sheet.rectangle(x + 5, ground - 27, 12, 27, 'detail');
-    sheet.rectangle(x + 24, ground - 29, 22, 18, 'part', 'top');
-    // Somebody at the window.
-    sheet
-      .circle([x + 35, ground - 22], 3.4, 'detail')
-      .line(arc([x + 35, ground - 11], 7, Math.PI, Math.PI * 2), 'detail');
+function homes(view: Axonometric): void {
+  const masts: Point3[] = [0.7, 3.9, 7.1].map((x) => [x + 0.35, 1.9, 0]);
+  const top = 2.9;
+  for (const [i, [x, y]] of masts.entries()) {
+    view.line([[x, y, 0], [x, y, top]], 'outline'); // biome-ignore format: its mast
+    view.line([[x, y - 0.35, top - 0.15], [x, y + 0.35, top - 0.15]], 'part'); // biome-ignore format: its arm
+    house(view, 0.7 + i * 3.2, 2.7);
   }
-  const wires = tops.slice(1).map(([bx, by], i): Point[] => {
-    const [ax, ay] = tops[i] ?? [0, 0];
-    return range(13).map(
-      (k): Point => [ax + ((bx - ax) * k) / 12, (ay + by) / 2 + 4 + Math.sin((k * Math.PI) / 12) * 10],
-    );
+  const wires = masts.slice(1).map(([bx], i): Point3[] => {
+    const [ax] = masts[i] ?? [0];
+    return range(11).map((k): Point3 => [ax + ((bx - ax) * k) / 10, 1.9, top - 0.15 - Math.sin((k * Math.PI) / 10) * 0.4]); // biome-ignore format: it sags
   });
-  sheet.lines(wires, 'live').liveNode([tops[1]?.[0] ?? 0, (tops[1]?.[1] ?? 0) + 4], 7, 3.2);
+  view.lines(wires, 'live').sheet.liveNode(view.project(masts[1]?.[0] ?? 0, 1.9, top - 0.15), 7, 3.2);
 }
 
 /** Conductors from one system to another, through the gateway on Mumbai's harbor. */
-function gateway(sheet: Sheet): void {
-  const [left, right, top] = [68, 172, ground - 72];
-  rack(sheet, 4, 30, 60);
-  rack(sheet, 206, 30, 60);
-  sheet.rectangle(left, top, right - left, 72, 'outline', 'top');
-  sheet.lines([level(left, right, top + 9), level(left, right, top + 14)], 'detail');
-  for (const x of [left, 100, 132, right - 8]) {
-    sheet.rectangle(x, top - 14, 8, 86, 'part', 'top');
-    sheet.rectangle(x - 2, top - 17, 12, 3, 'part', 'top').polygon(arc([x + 4, top - 17], 5, Math.PI, Math.PI * 2), 'part', 'top'); // biome-ignore format: its dome
-  }
-  const arch = (middle: number, half: number, spring: number): Point[] => [[middle - half, ground], ...arc([middle, spring], half, Math.PI, Math.PI * 2), [middle + half, ground]]; // biome-ignore format: one arch
-  sheet.polygon(arch(88, 9, ground - 34), 'part', 'top').polygon(arch(152, 9, ground - 34), 'part', 'top');
-  sheet.polygon(arch(120, 17, ground - 40), 'outline', 'top');
-  for (const y of [ground - 26, ground - 12]) sheet.line(level(34, 206, y), 'casing').line(level(34, 206, y), 'part');
-  const way = level(34, 206, ground - 19);
-  sheet
-    .line(way, 'casing')
-    .line(way, 'live')
-    .liveNode([120, ground - 19], 7, 3.2);
+function gateway(view: Axonometric): void {
+  const y = 3.1;
+  box(view, blockAt([0.5, 2.3, 1.2, 1.7, 1.6], 0), { drawers: 5, hatch: 0.25 });
+  for (const off of [-0.35, -0.12, 0.12]) view.line(onLevel(0, [1.7, y + off], [7.9, y + off]), 'part');
+  box(view, blockAt([7.9, 2.3, 1.2, 1.7, 1.6], 0), { drawers: 5, hatch: 0.25 });
+  // The gate stands across them, its arches to the right front.
+  const gate = blockAt([4.6, 1, 0.8, 4.4, 1.9], 0);
+  box(view, gate, { edge: 'outline' });
+  const face = onFace(gate, 'right');
+  const arch = (middle: number, radius: number, spring: number): Point3[] => [face(middle - radius, 0), ...range(11).map((i) => face(middle - Math.cos((i * Math.PI) / 10) * radius, spring + Math.sin((i * Math.PI) / 10) * radius)), face(middle + radius, 0)]; // biome-ignore format: one arch
+  view.polygon(arch(2.2, 0.7, 0.75), 'part', 'top').polygon(arch(0.75, 0.32, 0.6), 'detail', 'top').polygon(arch(3.65, 0.32, 0.6), 'detail', 'top'); // biome-ignore format: three arches
+  view.line([face(0, 1.65), face(4.4, 1.65)], 'detail');
+  for (const at of [1, 2.25, 3.7, 4.95]) vessel(view, { at: [5, at + 0.2, 1.9], radius: 0.16, height: 0.6, lid: false }); // biome-ignore format: its towers
+  live(view, onLevel(0, [5.4, y + 0.4], [7.9, y + 0.4]), [6.6, y + 0.4, 0]);
 }
 
-/** Four applications on one store of records. */
-function records(sheet: Sheet): void {
-  const [wide, high, pitch, top] = [48, 38, 60, 4];
-  const store = { left: 66, right: 174, head: ground - 30 };
-  for (const i of range(4)) {
-    const x = 6 + i * pitch;
-    const middle = x + wide / 2;
-    const goal = store.left + 18 + i * 24;
-    const bend = top + high + 10 + (i === 0 || i === 3 ? 8 : 0);
-    const way: Point[] = [[middle, top + high], [middle, bend], [goal, bend], [goal, store.head]]; // biome-ignore format: one line
-    sheet.line(way, i === 1 ? 'live' : 'part');
-    sheet.rectangle(x, top, wide, high, 'outline', 'top').line(level(x, x + wide, top + 8), 'detail');
-    const [a, b, foot] = [x + 7, x + wide - 7, top + high - 6];
-    // Sales as a rising line, service as what is said, marketing as a letter, commerce as goods.
-    if (i === 0)
-      sheet.line([[a, foot], [a + 11, foot - 8], [a + 20, foot - 5], [b, foot - 17]], 'part'); // biome-ignore format: one line
-    else if (i === 1) sheet.rectangle(a, top + 13, 22, 8, 'detail').rectangle(b - 24, top + 24, 24, 8, 'detail');
-    else if (i === 2)
-      sheet.rectangle(a + 2, top + 14, 30, 18, 'part').line([[a + 2, top + 14], [a + 17, top + 25], [a + 32, top + 14]], 'detail'); // biome-ignore format: one letter
-    else for (const k of range(6)) sheet.rectangle(a + (k % 3) * 12, top + 13 + Math.floor(k / 3) * 10, 9, 7, 'detail');
-  }
-  const middle = (store.left + store.right) / 2;
-  const half = (store.right - store.left) / 2;
-  sheet.polygon([...alongEllipse([middle, store.head], half, 7, Math.PI, 0, 25), [store.right, ground], [store.left, ground]], 'outline', 'top'); // biome-ignore format: one store
-  for (const y of [store.head + 10, store.head + 20]) sheet.line(alongEllipse([middle, y], half, 7, Math.PI, 0, 25).slice(3, -3), 'detail'); // biome-ignore format: its seams
-  sheet.lines(hatching(store.right - 26, store.head + 9, 26, 20, 4), 'hatch');
-  sheet.ellipse([middle, store.head], half, 7, 'outline', 'top').liveNode([store.left + 42, store.head], 7, 3.2);
+/** Four applications on one store of records: charts, talk, lists and goods. */
+function records(view: Axonometric): void {
+  const [pitch, first, bus] = [2.15, 0.6, 3];
+  const feet = range(4).map((i) => first + i * pitch + 0.92);
+  for (const [i, kind] of (['chart', 'chat', 'list', 'shop'] as const).entries())
+    screen(view, blockAt([first + i * pitch, 1, 1.85, 0.2, 1.75], 0), 'left', kind, randomFrom(kind));
+  const middle = 4.7;
+  view.lines(feet.map((x) => onLevel(0, [x, 1.2], [x, bus])), 'part').line(onLevel(0, [feet[0] ?? 0, bus], [feet[3] ?? 0, bus]), 'part'); // biome-ignore format: to the one line
+  live(view, onLevel(0, [middle, bus], [middle, 4]), [middle, bus, 0]);
+  vessel(view, { at: [middle, 4.9, 0], radius: 0.95, height: 1.05, rings: 2 });
 }
 
-/** A question, and the shelf where the part lies. */
-function part(sheet: Sheet): void {
-  const [left, top, cell] = [132, 11, 25];
-  sheet.rectangle(left, top, cell * 4, cell * 4, 'outline', 'top');
-  sheet.lines(range(3).flatMap((i) => [level(left, left + cell * 4, top + cell * (i + 1)), upright(left + cell * (i + 1), top, top + cell * 4)]), 'part'); // biome-ignore format: its bins
-  for (const i of range(16)) {
-    if (i === 6) continue;
-    const [x, y] = [left + (i % 4) * cell, top + Math.floor(i / 4) * cell];
-    const high = [12, 8, 15, 10, 6][i % 5] ?? 10;
-    sheet.rectangle(x + 5, y + cell - high, cell - 10, high, 'detail');
+/** A question on a screen, and the shelf where the part lies. */
+function part(view: Axonometric): void {
+  const [long, high, cell] = [4, 3, 1];
+  const shelf = blockAt([4.7, 1, long, 1.1, high], 0);
+  box(view, shelf, { edge: 'outline', hatch: 0.22 });
+  const face = onFace(shelf, 'left');
+  view.lines([...range(3).map((i) => [face(cell * (i + 1), 0), face(cell * (i + 1), high)]), ...range(2).map((i) => [face(0, i + 1), face(long, i + 1)])], 'part'); // biome-ignore format: its bins
+  for (const i of range(12)) {
+    if (i === 5) continue;
+    const [u, v] = [(i % 4) * cell, Math.floor(i / 4)];
+    const top = v + ([0.5, 0.35, 0.65, 0.45][(i * 3) % 4] ?? 0.4);
+    view.line([face(u + 0.2, v), face(u + 0.2, top), face(u + 0.8, top), face(u + 0.8, v)], 'detail');
   }
-  const found: Point = [left + cell * 2.5, top + cell * 1.5];
-  const bubble: Point[] = [[6, 8], [92, 8], [92, 62], [46, 62], [34, 76], [34, 62], [6, 62]]; // biome-ignore format: one bubble
-  sheet.line([...bubble, bubble[0] as Point], 'outline');
-  sheet.text([49, 46], '?', { size: 32, anchor: 'middle', weight: 600 });
-  // Who asks.
-  somebody(sheet, [22, ground], 7.5, 6, lookAt(4));
-  const way: Point[] = [[92, 35], [110, 35], [110, found[1]], found];
-  sheet.line(way, 'casingWide').line(way, 'live').circle(found, 8, 'part', 'top').liveNode(found, 8, 3.6);
+  // Who asks sits at a screen.
+  box(view, blockAt([0.7, 2.5, 2.5, 1.5, 0.6], 0), { hatch: 0.22, drawers: 1 });
+  screen(view, blockAt([0.9, 2.9, 2.1, 0.2, 1.6], 0.6), 'left', 'chat', randomFrom('part'));
+  const found = face(1.5, 1.5);
+  live(view, [[3.2, 3.4, 0], [6.2, 3.4, 0], [6.2, 2.1, 0], found], found); // biome-ignore format: one line
 }
 
-/** The assistant's workflow on a screen, and the people who learn it. */
-function training(sheet: Sheet): void {
-  const [left, right, top, foot] = [8, 122, 6, 78];
-  sheet.lines([upright(65, foot, ground), level(44, 86, ground)], 'outline');
-  sheet.rectangle(left, top, right - left, foot - top, 'outline', 'top');
-  sheet
-    .rectangle(left + 10, foot - 20, right - left - 20, 12, 'part')
-    .line(level(left + 16, left + 56, foot - 14), 'detail');
-  const boxes = [20, 55, 90];
-  for (const x of boxes) sheet.rectangle(x, 22, 20, 16, 'part', 'top');
-  sheet.lines([level(40, 55, 30), level(75, 90, 30)], 'part');
-  const ask: Point[] = [[65, foot - 20], [65, 38]]; // biome-ignore format: one line
-  sheet.line(ask, 'live').liveNode([65, 38], 7, 3.2);
-  for (const i of range(3)) somebody(sheet, [152 + i * 33, ground], 9, 23, lookAt(i + 1));
+/** The assistant's workflow on a screen, and the desks of those who learn it. */
+function training(view: Axonometric): void {
+  const board = blockAt([1.6, 0.8, 5.4, 0.2, 2.5], 0);
+  box(view, board, { edge: 'outline' });
+  const face = onFace(board, 'left');
+  for (const u of [0.5, 2.2, 3.9]) view.polygon([face(u, 1.3), face(u + 1, 1.3), face(u + 1, 2.05), face(u, 2.05)], 'part', 'top'); // biome-ignore format: one step
+  view.lines([[face(1.5, 1.7), face(2.2, 1.7)], [face(3.2, 1.7), face(3.9, 1.7)]], 'part').line([face(0.5, 0.35), face(4.9, 0.35), face(4.9, 0.8), face(0.5, 0.8), face(0.5, 0.35)], 'detail'); // biome-ignore format: its ways, and the field to ask in
+  live(view, [face(2.7, 0.6), face(2.7, 1.3)], face(2.7, 1.3));
+  for (const x of [1.1, 3.8, 6.5]) {
+    box(view, blockAt([x, 3.1, 1.9, 1, 0.6], 0), { hatch: 0.22 });
+    box(view, blockAt([x + 0.5, 3.3, 1, 0.1, 0.6], 0.6));
+    box(view, blockAt([x + 0.55, 4.6, 0.8, 0.7, 0.4], 0));
+    box(view, blockAt([x + 0.55, 5.2, 0.8, 0.12, 0.9], 0));
+  }
 }
 
 const draws = { plant, homes, gateway, records, part, training };
@@ -162,8 +134,8 @@ const draws = { plant, homes, gateway, records, part, training };
 /** The drawings of the milestones of Our Story, by the names of their files. */
 export const milestoneDrawings = (): [name: string, drawing: Drawing][] =>
   Object.entries(draws).map(([name, draw]) => {
-    const sheet = new Sheet();
-    draw(sheet);
-    const { width, height } = milestonePaper;
-    return [`milestone-${name}`, { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] }];
+    const view = plate();
+    draw(view);
+    const markup = view.sheet.toString();
+    return [`milestone-${name}`, { viewBox: [0, 0, paper.width, paper.height], groups: [{ id: 'd', markup }] }];
   });

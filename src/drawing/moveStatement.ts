@@ -26,17 +26,18 @@ function named(view: Axonometric, text: string, face: 'left' | 'right' = 'left')
 /** Orders, plants and invoices in their lanes, on the one plate that all systems stand over. */
 function streams(view: Axonometric): void {
   barePlate(view, { width: long, depth: side, thickness: 0.5, z: 0 });
-  const starts = 4.3;
+  // Clear of the names, and of the holes in the corners.
+  const [starts, end] = [4.35, long - 1.05];
   for (const [i, name] of ['Orders', 'Plants', 'Invoices'].entries()) {
     const y = lane * (i + 0.5);
     const pen = i === 1 ? 'live' : 'part';
     view.sheet.text(view.project(0.55, y + 0.28, 0), name, { size, lie: '1 .5 -1 .5' });
-    view.line(onLevel(0, [starts, y], [long - 0.5, y]), pen);
-    view.line(onLevel(0, [long - 0.9, y - 0.25], [long - 0.5, y], [long - 0.9, y + 0.25]), pen);
-    if (i === 1) view.sheet.liveNode(view.project(starts + 0.45, y, 0), 8, 3.6);
+    view.line(onLevel(0, [i === 1 ? starts : starts + 0.5, y], [end, y]), pen);
+    view.line(onLevel(0, [end - 0.35, y - 0.22], [end, y], [end - 0.35, y + 0.22]), pen);
+    if (i === 1) view.sheet.liveNode(view.project(starts, y, 0), 8, 3.6);
     for (const k of range(5)) {
-      const x = starts + 0.5 + k * 1.95 + (i === 1 ? 0.6 : 0);
-      if (x > long - 2.2) continue;
+      const x = starts + 0.5 + k * 1.95 + (i === 1 ? 0.3 : 0);
+      if (x > long - 2.6) continue;
       if (i === 0) box(view, blockAt([x, y - 0.35, 0.8, 0.7, 0.5], 0), { hatch: 0.2 });
       else if (i === 1) isoHall(view, [x, y - 0.42, 0], { width: 1.3, depth: 0.84, wall: 0.35, teeth: 3 });
       else {
@@ -55,7 +56,7 @@ export function moveStatement(): Drawing {
   const { sheet } = view;
   streams(new Axonometric({ ...view.view, originY: view.view.originY + depth * view.view.scale }, sheet));
   // What they stand over, where the plates in front do not hide it.
-  for (const x of [0.3, step + 0.3, step + side - 0.3, step * 2 + side - 0.3]) view.line([[x, side, -thick], [x, side, -depth]], 'existing'); // biome-ignore format: one tie
+  for (const x of [0.3, long - 0.05]) view.line([[x, side, -thick], [x, side, -depth]], 'existing'); // biome-ignore format: one tie
 
   const customer = beside(view, [step, -step]);
   named(customer, 'Customer', 'right');
@@ -71,12 +72,12 @@ export function moveStatement(): Drawing {
   const middle = side / 2;
   const core = beside(view, [step, 0]);
   named(core, 'S/4HANA');
-  across([[step + 3, 0.8], [step + 3, -gap - 0.9]]); // biome-ignore format: to the customer's
+  across([[step + 2.4, 0.8], [step + 2.4, -gap - 0.9]]); // biome-ignore format: to the customer's
   for (const x of [0.6, 1.75]) box(core, blockAt([x, 0.6, 1.05, 1.7, 2.7], 0), { drawers: 7, hatch: 0.2, frame: 0.2 });
-  vessel(core, { at: [3.3, 1.9, 0], radius: 0.45, height: 1.5, rings: 2 });
+  vessel(core, { at: [3.4, 1.35, 0], radius: 0.45, height: 1.5, rings: 2 });
   const ai = beside(view, [step * 2, 0]);
   named(ai, 'AI');
-  across([[step + 2.6, middle + 0.9], [step * 2 + 1, middle + 0.9]]); // biome-ignore format: to the AI
+  across([[step + 2.6, middle + 0.5], [step * 2 + 1, middle + 0.5]]); // biome-ignore format: to the AI
   box(ai, blockAt([0.9, 0.8, 2.5, 2.6, 0.45], 0), { hatch: 0.2, frame: 0.22 });
   box(ai, blockAt([1.5, 1.4, 1.3, 1.4, 0.4], 0.45), { hatch: 0.16, ports: [4, 4] });
   // From the old place to the new one; signal is kept for what goes on meanwhile.

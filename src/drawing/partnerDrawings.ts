@@ -74,17 +74,23 @@ function twoFirms(sheet: Sheet, ways: readonly string[]): void {
 }
 
 /** A name over what it is, on a shelf that a leader reaches from a part. */
-function named(sheet: Sheet, { name, type }: Alliance, leader: readonly Point[], at: Point): void {
+function named(
+  sheet: Sheet,
+  { name, type }: Alliance,
+  leader: readonly Point[],
+  at: Point,
+  anchor: 'start' | 'end',
+): void {
   sheet
     .line(leader, 'casing')
     .line(leader, 'leader')
     .circle(leader[0] as Point, 3, null, 'ink');
-  sheet.text(at, name, { size: nameSize, weight: 600 }).text([at[0], at[1] + 20.5], type, { size: nameSize });
+  sheet.text(at, name, { size: nameSize, weight: 600, anchor }).text([at[0], at[1] + 20.5], type, { size: nameSize, anchor }); // biome-ignore format: two lines
 }
 
-/** A pylon on a spot of a plate, and the point that its line hangs from. */
-export function pylon(view: Axonometric, [x, y]: Point, high: number): Point3 {
-  const at = (dx: number, z: number): Point3 => [x + dx, y, z];
+/** A pylon on a spot of a plate, its arm along that axis, and the point that its line hangs from. */
+export function pylon(view: Axonometric, [x, y]: Point, high: number, arm: 'x' | 'y' = 'x'): Point3 {
+  const at = (off: number, z: number): Point3 => (arm === 'x' ? [x + off, y, z] : [x, y + off, z]);
   view.lines([[at(-0.5, 0), at(-0.12, high * 0.62), at(0, high), at(0.12, high * 0.62), at(0.5, 0)]], 'part');
   view.lines(
     range(3).map((i) => [
@@ -126,7 +132,7 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
   const industry = beside(0.6, deep + gap);
   const [industryWide, industryDeep] = [wide - 1.2, out];
   barePlate(industry, { width: industryWide, depth: industryDeep, thickness: thick, z: 0 });
-  const poles = [1.2, 3.4, 5.6].map((x) => pylon(industry, [x, 1.3], 2.6));
+  const poles = [1.2, 3.4, 5.6].map((x) => pylon(industry, [x, 1.3], 2.6, 'y'));
   for (const [i, to] of poles.entries()) {
     const from = poles[i - 1];
     if (!from) continue;
@@ -134,7 +140,8 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
       const u = k / 8;
       return [from[0] + (to[0] - from[0]) * u, from[1], from[2] - 1.6 * u * (1 - u)];
     });
-    industry.line(sag, 'detail');
+    // From both ends of the arms.
+    industry.lines([sag.map(([x, y, z]): Point3 => [x, y - 1.5, z]), sag], 'detail');
   }
   put(industry, [1, 2.4, 1.6, 1, 0.7], { hatch: 0.2, drawers: 1 });
   put(industry, [4, 2.4, 1.8, 1, 0.5], { hatch: 0.2, fins: 0.25 });
@@ -161,8 +168,8 @@ function threePlates(sheet: Sheet, alliances: readonly Alliance[]): void {
     const alliance = of(kind);
     if (!alliance) continue;
     const [x, y] = shelf;
-    const leader: Point[] = kind !== 'platform' ? upright(at[0], at[1], y - 16) : [at, [at[0], y - 5], [x - 8, y - 5]];
-    named(sheet, alliance, leader, [x, y]);
+    if (kind === 'platform') named(sheet, alliance, [at, [at[0], y - 5], [x - 8, y - 5]], [x, y], 'start');
+    else named(sheet, alliance, upright(at[0], at[1], y - 18), [at[0], y], kind === 'industry' ? 'start' : 'end');
   }
 }
 

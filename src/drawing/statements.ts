@@ -1,73 +1,110 @@
+import { arrowHead } from './arrowHead.ts';
+import { Axonometric } from './axonometric.ts';
 import { hatching, type Point } from './geometry.ts';
+import { isoHall } from './isoHall.ts';
 import { moveStatement } from './moveStatement.ts';
+import { blockAt, box, ghost, vessel } from './parts.ts';
+import { barePlate, onLevel } from './plate.ts';
+import { randomFrom } from './random.ts';
 import { level, range, upright } from './records/paper.ts';
+import { screen } from './screens.ts';
 import { Sheet } from './sheet.ts';
-import { lookAt, somebody } from './somebody.ts';
 import type { Drawing } from './svg.ts';
 
 const height = 340;
-
-const arrow = ([x, y]: Point): Point[] => [
-  [x - 9, y - 5],
-  [x, y],
-  [x - 9, y + 5],
-];
-
-/** A cabinet from its front, with its drawers. */
-function cabinet(sheet: Sheet, [x, y]: Point, wide: number, high: number): void {
-  sheet.rectangle(x, y, wide, high, 'outline', 'top');
-  for (let at = y + 12; at < y + high - 4; at += 14) sheet.line(level(x + 8, x + wide - 8, at), 'detail');
-}
 
 /** Papers of what has the whole sheet, by the end of their file's name, as Measure shows them; the axis keeps 12 free at both ends. */
 const papers = { '': 712, '-wide': 1304, '-phone': 350 } as const;
 type Width = (typeof papers)[keyof typeof papers];
 
-/** A weekend in a line: the plant stands, its system moves, and the shift begins on Monday at six. */
+/** Of each plate, in plate units: thick enough for its name. */
+const [side, thick] = [4.8, 1.25];
+
+/** A view of a plate whose middle is there on the paper. */
+function around(sheet: Sheet, [x, y]: Point, scale: number): Axonometric {
+  return new Axonometric({ originX: x, originY: y - (side * scale) / 2, scale }, sheet);
+}
+
+/** A name on a face of a plate, in the middle of its height. */
+function letter(view: Axonometric, text: string, size: number, face: 'left' | 'right' = 'left'): void {
+  const foot = (thick - (size * 0.7) / view.view.scale) / 2 + 0.05;
+  view.lettering(text, face, blockAt([0, 0, side, side, thick], -thick), 0.35, foot, size);
+}
+
+/** A plate with its name on one of its faces, where no other plate hides it. */
+function namedPlate(view: Axonometric, text: string, size: number, face: 'left' | 'right' = 'left'): void {
+  barePlate(view, { width: side, depth: side, thickness: thick, z: 0, clear: side });
+  letter(view, text, size, face);
+}
+
+/** A line on the paper that ends in an arrow. */
+function arrow(sheet: Sheet, points: readonly Point[], pen: 'part' | 'live' = 'part'): void {
+  const [from, to] = points.slice(-2) as [Point, Point];
+  sheet.line(points, pen).line(arrowHead(from, to), pen);
+}
+
+/** A plant: a hall with its chimney, and goods in front of it. */
+function plant(view: Axonometric): void {
+  vessel(view, { at: [0.9, 0.75, 0], radius: 0.22, height: 3.3, rings: 2 });
+  isoHall(view, [0.6, 1.15, 0], { width: 3.6, depth: 2, wall: 1, teeth: 4 });
+  for (const x of [0.8, 1.8, 2.8]) box(view, blockAt([x, 3.6, 0.7, 0.6, 0.4], 0), { hatch: 0.2 });
+}
+
+/** A system's racks: only their outlines where it has left. */
+function racks(view: Axonometric, left = false): void {
+  for (const x of [0.7, 2.3]) {
+    const rack = blockAt([x, 0.8, 1.4, 2, 2.4], 0);
+    if (left) ghost(view, rack);
+    else box(view, rack, { drawers: 6, hatch: 0.22, frame: 0.25 });
+  }
+}
+
+/** A plant's system moves from one plate to another; at six on Monday, to scale on the axis below, the plant's line is live. */
 function weekend(sheet: Sheet, width: Width): void {
   const phone = width === papers['-phone'];
   const wide = width === papers['-wide'];
-  const [left, right, foot] = [12, width - 12, phone ? 150 : 172];
+  const [left, right, axis, bar] = [12, width - 12, phone ? 262 : wide ? 290 : 246, phone ? 24 : 30];
   const day = (right - left) / 3;
   const hour = day / 24;
   const monday = left + 54 * hour;
   const letters = { size: phone ? 14 : wide ? 18 : 16 };
-  const [wall, step, teeth] = phone ? [52, 25, 4] : [72, 40, wide ? 9 : 4];
-  const roof = step * 0.75;
-  const [hall, end] = [left + (phone ? 0 : 24), left + (phone ? 0 : 24) + step * teeth];
-  sheet.rectangle(end - step * 0.7, foot - wall - roof - (phone ? 26 : 40), step * 0.4, wall, 'outline', 'top');
-  for (const i of range(teeth)) {
-    const x = hall + i * step;
-    sheet.polygon([[x, foot - wall], [x + step, foot - wall - roof], [x + step, foot - wall]], 'outline', 'top'); // biome-ignore format: one roof
-    sheet.lines(hatching(x + step * 0.7, foot - wall - roof * 0.65, step * 0.3, roof * 0.65, 4), 'hatchMiddle');
+  const scale = phone ? 13 : wide ? 24 : 17;
+  const reach = side * scale;
+  const row = phone ? 84 : wide ? 138 : 112;
+  const step = (monday - left - reach) / 2;
+  const [older, newer, plants]: [Point, Point, Point] = phone
+    ? [[monday - step * 2, row], [monday - step, row + step / 2], [monday, row]] // biome-ignore format: three places
+    : [[left + reach, row], [(left + reach * 3 + monday) / 2 - reach * 0.75, row], [right - reach, row]]; // biome-ignore format: three places
+  // Cables from plate to plate, below what stands on them.
+  if (phone) {
+    const [on, out] = [around(sheet, newer, scale), side - step / scale];
+    on.lines([-0.2, 0.2].map((off) => onLevel(0, [side / 2 + off, 0.8], [side / 2 + off, out - 0.8])), 'part'); // biome-ignore format: one cable
+  } else sheet.lines([-5, 5].map((off) => level(newer[0], plants[0], row + off)), 'part'); // biome-ignore format: one cable
+  sheet.line(
+    phone
+      ? upright(monday, axis, row)
+      : [
+          [monday, axis],
+          [monday, row],
+          [plants[0], row],
+        ],
+    'live',
+  );
+  const [from, over, to] = [older, plants, newer].map((at) => around(sheet, at, scale)) as [Axonometric, Axonometric, Axonometric]; // biome-ignore format: three views
+  ghost(from, blockAt([0, 0, side, side, thick], -thick));
+  letter(from, 'SAP', letters.size);
+  racks(from, true);
+  namedPlate(over, 'Plant', letters.size, phone ? 'right' : 'left');
+  plant(over);
+  namedPlate(to, 'SAP', letters.size);
+  racks(to);
+  if (phone) {
+    arrow(sheet, [from.project(side + 0.25, 3.6), to.project(-0.15, 3.6)]);
+  } else {
+    arrow(sheet, [[older[0] + reach + 8, row], [newer[0] - reach - 10, row]]); // biome-ignore format: one way
   }
-  sheet.rectangle(hall, foot - wall, step * teeth, wall, 'outline', 'top');
-  for (const i of range(teeth - 1))
-    sheet.rectangle(hall + step * (i + 0.3), foot - wall * 0.74, step * 0.6, wall * 0.3, 'detail');
-  sheet.rectangle(end - step * 0.75, foot - wall * 0.64, step * 0.5, wall * 0.64, 'part');
 
-  // So many cabinets, each a copy of the one that it stands for.
-  const [cabinets, across, high] = phone ? [1, 30, 78] : [wide ? 3 : 1, 48, 104];
-  const row = across * cabinets;
-  const from = phone ? end + 18 : end + (wide ? 64 : 36);
-  const to = monday - row - (phone ? 10 : wide ? 48 : 28);
-  for (const i of range(cabinets)) {
-    sheet.rectangle(from + i * across, foot - high, across, high, 'existing');
-    cabinet(sheet, [to + i * across, foot - high], across, high);
-  }
-  const [way, gap] = [foot - high / 2, phone ? 3 : 14];
-  sheet.line(level(from + row + gap, to - gap, way), 'part').line(arrow([to - gap, way]), 'part');
-  if (!phone) sheet.text([(from + row + to) / 2, way - 14], wide ? 'Its SAP system moves' : 'SAP', { ...letters, anchor: 'middle' }); // biome-ignore format: what moves
-
-  // Those of the first shift.
-  const people = phone ? 2 : wide ? 7 : 3;
-  const apart = phone ? 28 : wide ? 42 : 38;
-  for (const i of range(people))
-    somebody(sheet, [monday + apart * (i + 0.75), foot], phone ? 9 : 11, phone ? 36 : 50, lookAt(i));
-  sheet.line(level(left, right, foot), 'outline');
-
-  const [top, bar] = [foot + (phone ? 30 : 36), phone ? 28 : 40];
-  const axis = top + bar;
+  const top = axis - bar;
   sheet.rectangle(left, top, monday - left, bar, 'outline', 'top');
   sheet.lines(hatching(left, top, monday - left, bar, 7), 'hatchStrong');
   sheet.line(level(left, right, axis), 'outline');
@@ -77,58 +114,105 @@ function weekend(sheet: Sheet, width: Width): void {
   );
   for (const [i, label] of ['Saturday', 'Sunday', 'Monday'].entries())
     sheet.text([left + i * day + 6, axis + 28], label, letters);
-  sheet.line(upright(monday, foot, axis), 'live').liveNode([monday, axis], 9, 4);
-  if (phone) sheet.text([right, foot - 84], 'At six: the shift', { ...letters, weight: 600, anchor: 'end' });
-  else sheet.text([monday + 18, axis - 14], 'At six: the shift', { ...letters, weight: 600 });
+  sheet.line(upright(monday, top, axis), 'live').liveNode([monday, axis], 9, 4);
+  const said = phone ? ['At six:', 'the shift'] : ['At six: the shift'];
+  for (const [i, line] of said.entries())
+    sheet.text([monday + 14, axis - 14 - (said.length - 1 - i) * 18], line, { ...letters, weight: 600 });
 }
 
-/** What an agent needs that may change an order: a limit, a supervisor, a record of what was done. */
+/** What the agent asks for, as high as what it costs: a change stands on a spot. */
+const change = (view: Axonometric, [x, y]: Point, high = 0.6) => box(view, blockAt([x, y, 0.7, 0.7, high], 0), { hatch: 0.2 }); // biome-ignore format: one change
+
+/** An agent: a chip. */
+function chip(view: Axonometric): void {
+  box(view, blockAt([0.9, 0.9, 3, 3, 0.4], 0), { hatch: 0.2, frame: 0.25 });
+  box(view, blockAt([1.6, 1.6, 1.6, 1.6, 0.4], 0.4), { hatch: 0.18, ports: [3, 3] });
+}
+
+/** A gate as high as the limit: low changes pass it, one that is higher stands before it. */
+function gate(view: Axonometric, way: readonly Point[], waits: Point): void {
+  const [x, far, near, high] = [2.3, 1.1, 3.4, 1.25];
+  change(view, [0.8, 0.7], 1.9);
+  box(view, blockAt([x, far - 0.4, 0.4, 0.4, high], 0), { hatch: 0.13 });
+  view.line(onLevel(0, ...way), 'live');
+  change(view, waits);
+  view.sheet.liveNode(view.project(x + 0.2, 2.4, 0), 8, 3.6);
+  box(view, blockAt([x, near, 0.4, 0.4, high], 0), { hatch: 0.13 });
+  box(view, blockAt([x, far - 0.4, 0.4, near - far + 0.8, 0.35], high), { hatch: 0.13, edge: 'outline' });
+  change(view, [3.4, 2.05]);
+}
+
+/** A supervisor: a desk with its screen, which asks for consent. */
+function desk(view: Axonometric): void {
+  box(view, blockAt([0.8, 1.2, 3.2, 1.6, 0.7], 0), { hatch: 0.22, drawers: 1 });
+  screen(view, blockAt([1.2, 1.5, 2.3, 0.2, 1.5], 0.7), 'left', 'consent', randomFrom('supervisor'));
+  box(view, blockAt([1.9, 3.5, 1, 0.8, 0.45], 0), { hatch: 0.2 });
+}
+
+/** An order: sheets, what it lists on the upper one. */
+function order(view: Axonometric): void {
+  for (const i of range(3)) box(view, blockAt([0.9, 0.8, 2.8, 3.2, 0.16], i * 0.22));
+  view.lines(range(5).map((i) => onLevel(0.6, [1.3, 1.25 + i * 0.5], [i === 4 ? 2.2 : 3.3, 1.25 + i * 0.5])), 'detail'); // biome-ignore format: its lines
+}
+
+/** A record: binders in a row on a cabinet. */
+function record(view: Axonometric): void {
+  box(view, blockAt([0.8, 1.2, 3.2, 2, 0.8], 0), { hatch: 0.22, drawers: 2 });
+  for (const i of range(6)) box(view, blockAt([0.95 + i * 0.5, 1.5, 0.38, 1.3, 0.8], 0.8), { hatch: 0.2 });
+}
+
+/** What an agent needs that may change an order: a limit, a supervisor for what is above it, a record of what was done. */
 function agent(sheet: Sheet, width: Width): void {
   const phone = width === papers['-phone'];
   const wide = width === papers['-wide'];
-  const [left, right, way] = [12, width - 12, 148];
-  const letters = { size: phone ? 14 : wide ? 18 : 16, weight: 600 };
-  const [box, high] = phone ? [76, 60] : [wide ? 168 : 112, 76];
-  const gate = left + (right - left) * (phone ? 0.59 : 0.56);
-  const branch = left + (right - left) * (phone ? 0.42 : 0.42);
-  const post = wide ? 24 : 18;
-  const block = (x: number, label: string) => {
-    sheet.rectangle(x, way - high / 2, box, high, 'outline', 'top');
-    sheet.text([x + box / 2, way + 6], label, { ...letters, anchor: 'middle' });
+  const size = phone ? 14 : wide ? 18 : 14;
+  const scale = phone ? 14 : wide ? 20 : 13.4;
+  const reach = side * scale;
+  const middle = phone ? 104 : wide ? 160 : 122;
+  const step = (phone ? 6.8 : 8.6) * scale;
+  const limit: Point = [phone ? width / 2 : wide ? 520 : 266, middle];
+  const aside = (x: number, y: number): Point => [limit[0] + (x - y) * step, middle + ((x + y) * step) / 2];
+  const join = limit[0] + step * 2;
+  const places = {
+    agent: phone ? aside(-1, 0) : ([12 + reach, middle] as Point),
+    supervisor: aside(0, -1),
+    order: aside(1, 0),
+    record: phone ? aside(0, 1) : ([width - 12 - reach, middle] as Point),
   };
-  sheet.line(level(left + box, right - box, way), 'live').line(arrow([right - box - 2, way]), 'live');
-  block(left, 'Agent');
-  block(right - box, 'Order');
-  // What is within the limit passes below it.
-  for (const [top, tall] of [[way - 92, 66], [way + 26, 26]] as const) sheet.rectangle(gate - post / 2, top, post, tall, 'outline', 'top').lines(hatching(gate - post / 2, top, post, tall, 5), 'hatchStrong'); // biome-ignore format: the gate and its foot
-  // Changes, as high as what they cost: only the low ones get through.
-  const change = (x: number, y: number, tall: number) => sheet.rectangle(x - 9, y - tall / 2, 18, tall, 'part', 'top');
-  const spread = (from: number, to: number, count: number) =>
-    range(count).map((i) => from + ((to - from) * (i + 1)) / (count + 1));
-  const [before, after] = phone ? [1, 1] : wide ? [4, 5] : [2, 2];
-  for (const x of spread(left + box, branch, before)) change(x, way, 28);
-  for (const x of spread(gate, right - box - 6, after)) change(x, way, 28);
-  sheet.liveNode([gate, way], 9, 4);
-  sheet.text([gate + post / 2 + (phone ? 7 : 14), way - 56], 'Limit', letters);
-  // What is above it goes to a person.
-  const [upper, desk] = [62, branch - (phone ? 52 : wide ? 200 : 140)];
-  sheet.line([[branch, way], [branch, upper], [desk, upper]], 'part').line([[desk + 9, upper - 5], [desk, upper], [desk + 9, upper + 5]], 'part'); // biome-ignore format: one way
-  if (!phone) change(branch - (wide ? 60 : 28), upper, 64);
-  somebody(sheet, [desk - 34, 94], 14, 28, lookAt(4));
-  sheet.text([desk + 4, upper - 14], 'Supervisor', letters);
-  // Each act is written down.
-  const [top, row] = [250, 26];
-  const book = right - left;
-  for (const x of [left + box / 2, right - box / 2])
-    sheet.line(upright(x, way + high / 2, top), 'part').line([[x - 5, top - 9], [x, top], [x + 5, top - 9]], 'part'); // biome-ignore format: one way
-  sheet.text([(left + right) / 2, top - 12], 'Record', { ...letters, anchor: 'middle' });
-  for (const i of range(3)) {
-    const y = top + i * row;
-    const middle = y + row / 2;
-    sheet.rectangle(left, y, book, row, 'part', 'top').circle([left + 18, middle], 4.5, 'part');
-    // When, what and with whose consent, in three columns.
-    sheet.lines([[0.12, 0.1], [0.34, 0.22 - i * 0.03], [0.7, 0.2 - i * 0.04]].map(([at = 0, long = 0]) => level(left + book * at, left + book * (at + long), middle)), 'detail'); // biome-ignore format: one entry
+  const views = Object.fromEntries(Object.entries(places).map(([id, at]) => [id, around(sheet, at, scale)])) as Record<keyof typeof places, Axonometric>; // biome-ignore format: by name
+  const on = around(sheet, limit, scale);
+  const half = side / 2;
+  const out = step / scale;
+  if (!phone) {
+    sheet.line(level(places.agent[0], limit[0], middle), 'live');
+    // What was done, from either of them.
+    for (const at of [places.supervisor, places.order]) sheet.line([at, [join, middle]], 'part');
+    arrow(sheet, [[join, middle], [places.record[0] - reach - 4, middle]]); // biome-ignore format: one way
+    // On their way from the agent: one is higher than the others.
+    const [start, end] = [places.agent[0] + reach, limit[0] - reach];
+    const count = wide ? 4 : 2;
+    for (const i of range(count)) {
+      const spot = around(sheet, [start + ((end - start) * (i + 0.5)) / count, middle], scale);
+      change(spot, [half - 0.35, half - 0.35], i === (wide ? 1 : 0) ? 1.9 : 0.6);
+    }
   }
+  namedPlate(views.agent, 'Agent', size);
+  chip(views.agent);
+  // The way to it crosses the left face.
+  namedPlate(views.supervisor, 'Supervisor', size, 'right');
+  desk(views.supervisor);
+  if (phone) on.line(onLevel(0, [side - 0.7 - out, half], [0, half]), 'live');
+  namedPlate(on, 'Limit', size);
+  // From the gate back to the desk, and on to the order.
+  arrow(sheet, [on.project(half, 0.1), on.project(half, side - out + 0.15)]);
+  if (phone) gate(on, [[0, half], [side, half]], [0.9, 2.05]); // biome-ignore format: its way
+  else gate(on, [[0, side], [half, half], [side, half]], [0.75, 3.35]); // biome-ignore format: its way
+  arrow(sheet, [on.project(side, half), on.project(out - 0.15, half)], 'live');
+  namedPlate(views.order, 'Order', size);
+  order(views.order);
+  if (phone) arrow(sheet, [on.project(3.7, side), on.project(3.7, out - 0.15)]);
+  namedPlate(views.record, 'Record', size);
+  record(views.record);
 }
 
 const sheetOf = (draw: (sheet: Sheet) => void, width: number, height: number): Drawing => {

@@ -15,14 +15,14 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
     <>
       <PageHead {...head} />
       <Narrative index={1} surface="ink" variant="statement" {...mission}>
-        <Measure {...mission.measure} height={280} heights={{ wide: 280, phone: 250 }} whole />
+        <Measure {...mission.measure} height={286} heights={{ wide: 330, phone: 302 }} whole />
       </Narrative>
       {timeline.milestones.length > 0 && (
         <Section index={2} heading={timeline.heading} lead={timeline.lead}>
           <Timeline
             milestones={timeline.milestones.map(({ drawing, ...milestone }) => ({
               ...milestone,
-              media: <Drawing name={drawing} viewBox="0 0 240 112" />,
+              media: <Drawing name={drawing} viewBox="0 0 240 152" />,
             }))}
           />
         </Section>
@@ -38,7 +38,7 @@ export function OurStoryPage({ content = story }: { content?: StoryContent }) {
         </Section>
       )}
       <Narrative index={4} variant="statement" {...forward}>
-        <Measure {...forward.measure} height={332} heights={{ wide: 332, phone: 332 }} whole />
+        <Measure {...forward.measure} height={240} heights={{ wide: 324, phone: 210 }} whole />
       </Narrative>
       <ClosingCall index={5} {...closing} />
     </>

@@ -33,7 +33,8 @@ export const story: StoryContent = {
     ],
     measure: {
       name: 'statement-weekend',
-      label: 'From Saturday to Monday the SAP system of a plant moves; the first shift arrives on Monday at six.',
+      label:
+        'From Saturday to Monday the SAP system of a plant moves; on Monday at six, as the shift starts, the plant runs on it.',
     },
   },
   timeline: {

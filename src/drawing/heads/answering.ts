@@ -27,7 +27,7 @@ function machines(view: Axonometric): void {
   box(view, blockAt([1.1, 2.3, 2, 1.4, 0.35], 0), { hatch: 0.25, frame: 0.2 });
 }
 
-/** What runs day and night: a screen with a pulse, and the desk that it stands on. */
+/** What runs day and night: a screen with a pulse, the desk that it stands on, and a stool. */
 function watch(view: Axonometric): void {
   const desk = blockAt([0.6, 0.6, 3, 1.6, 0.7], 0);
   box(view, desk, { hatch: 0.25, drawers: 1 });
@@ -35,7 +35,7 @@ function watch(view: Axonometric): void {
   box(view, screen, { hatch: 0.2 });
   const face = onFace(screen, 'left');
   view.line([face(0.2, 0.8), face(0.8, 0.8), face(1.05, 1.35), face(1.35, 0.35), face(1.6, 0.8), face(2.4, 0.8)], 'part'); // biome-ignore format: one pulse
-  for (const x of [1, 3.2]) view.circle([x, 3.1, 0], 0.28, 'detail');
+  box(view, blockAt([1.6, 2.8, 0.9, 0.8, 0.45], 0), { hatch: 0.2 });
 }
 
 /** Business, technology and operations. */

@@ -1,7 +1,7 @@
 import { Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
-import { blockAt, box, route } from '../parts.ts';
-import { barePlate } from '../plate.ts';
+import { blockAt, box, route, vessel } from '../parts.ts';
+import { barePlate, onLevel } from '../plate.ts';
 import { randomFrom } from '../random.ts';
 import { level, range } from '../records/paper.ts';
 import { screen } from '../screens.ts';
@@ -11,46 +11,76 @@ import { acrossPaper, ground } from './offices.ts';
 import { beside, finished, paper } from './paper.ts';
 import { chair, looks, person } from './people.ts';
 
-/** A machine that a group stands around. */
-const machines: readonly ((view: Axonometric, x: number, y: number) => void)[] = [
-  (view, x, y) => {
-    for (const i of range(2)) box(view, blockAt([x + i * 1.25, y, 1.2, 1.6, 3], 0), { drawers: 5, hatch: 0.25 });
+/** Side of a lead's plate, in plate units. */
+const plateSide = 3.4;
+
+/** What the leads answer for, in the order of their page, each on the same spot of its plate. */
+const stations: readonly ((view: Axonometric) => void)[] = [
+  // The core: racks and a store.
+  (view) => {
+    for (const x of [0.5, 1.6]) box(view, blockAt([x, 0.6, 1, 1.4, 2], 0), { drawers: 5, hatch: 0.22, frame: 0.2 });
+    vessel(view, { at: [1.5, 2.65, 0], radius: 0.4, height: 0.7, rings: 1 });
   },
-  (view, x, y) => {
-    box(view, blockAt([x, y, 2.6, 2.6, 0.6], 0), { hatch: 0.26, frame: 0.25 });
-    box(view, blockAt([x + 0.7, y + 0.7, 1.2, 1.2, 0.4], 0.6), { hatch: 0.2 });
+  // Integration: a coupling between two ends of a cable.
+  (view) => {
+    view.lines(range(3).map((i) => onLevel(0, [0, 1.4 + i * 0.2], [plateSide, 1.4 + i * 0.2])), 'part'); // biome-ignore format: one cable
+    box(view, blockAt([0.6, 0.9, 1, 1.4, 0.7], 0), { hatch: 0.2, frame: 0.2 });
+    box(view, blockAt([1.75, 0.9, 1, 1.4, 0.7], 0), { hatch: 0.2, frame: 0.2 });
   },
-  (view, x, y) => {
-    box(view, blockAt([x, y, 3, 0.3, 2.6], 0.3));
-    const face = onFace(blockAt([x, y, 3, 0.3, 2.6], 0.3), 'left');
-    view.lines(
-      range(3).map((i) => [face(0.4, 2 - i * 0.6), face(i === 1 ? 1.7 : 2.5, 2 - i * 0.6)]),
-      'detail',
-    );
+  // AI: a model on its chip.
+  (view) => {
+    box(view, blockAt([0.5, 0.5, 2.4, 2.4, 0.4], 0), { hatch: 0.22, frame: 0.22 });
+    box(view, blockAt([1.1, 1.1, 1.2, 1.2, 0.4], 0.4), { hatch: 0.18 });
+    view.sheet.liveNode(view.project(1.7, 1.7, 0.8), 8, 3.6);
+  },
+  // Customer experience: a screen with a shop.
+  (view) => screen(view, blockAt([0.5, 1.5, 2.5, 0.2, 2.1], 0), 'left', 'shop', randomFrom('team')),
+  // Cutovers: a clock on a stand.
+  (view) => {
+    const stand = blockAt([0.7, 1.2, 2, 0.5, 2.2], 0);
+    box(view, stand, { edge: 'outline', hatch: 0.18 });
+    const face = onFace(stand, 'left');
+    const [u, v, radius] = [1, 1.2, 0.75];
+    const rim = (turn: number, share = 1) => face(u + Math.sin(turn) * radius * share, v + Math.cos(turn) * radius * share); // biome-ignore format: one spot
+    view.polygon(range(24).map((i) => rim((i * Math.PI) / 12)), 'part', 'top'); // biome-ignore format: its dial
+    view.lines(range(12).map((i) => [rim((i * Math.PI) / 6, 0.84), rim((i * Math.PI) / 6)]), 'detail').lines([[face(u, v), rim(Math.PI, 0.55)], [face(u, v), rim(0, 0.8)]], 'outline'); // biome-ignore format: at six
   },
 ];
 
-/** Our team: the five leads, each beside a machine that they answer for. */
-export function groupsAtWork(): Drawing {
-  const [wide, deep] = [13.4, 8.4];
-  const view = paper(15.5, { width: wide, depth: deep, height: 1.6 });
-  barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  const [rack, chip, panel] = machines as [(typeof machines)[0], (typeof machines)[0], (typeof machines)[0]];
-  let next = 0;
-  const people = (...at: Point[]) => {
-    for (const [x, y] of at) {
-      person(view, { at: [x, y, 0], size: 1.4, ...looks[next] });
-      next += 1;
-    }
-  };
-  rack(view, 0.9, 0.9);
-  people([4.2, 1.5], [2.4, 3.6]);
-  panel(view, 8.8, 0.8);
-  people([8.8, 2.8], [12.3, 2.4]);
-  chip(view, 5.6, 4.9);
-  view.sheet.liveNode(view.project(6.9, 6.2, 1), 8, 3.6);
-  people([9, 5.6]);
-  return finished(view);
+/**
+ * Our team: what each of the leads answers for on a plate of its own, in turn behind and in front, and the cable that ties
+ * them. `names` are theirs, as the page has them.
+ */
+export function stationsOfLeads(names: readonly string[]): Drawing {
+  const [scale, apart] = [13.6, 68];
+  const view = paper(scale, { width: 0, depth: 0, height: -4.6 });
+  const step = apart / scale / 2;
+  // Each is as far to the right of the one before it; the second and the fourth stand in front.
+  const plates = stations.map((_, i) => {
+    const [along, front] = [(i - 2) * step, (i % 2) * step];
+    return beside(view, [along + front - plateSide / 2, front - along - plateSide / 2]);
+  });
+  const middle = plateSide / 2;
+  for (const i of [0, 2, 4, 1, 3]) {
+    const plate = plates[i] as Axonometric;
+    const out = 2 * step;
+    if (i % 2)
+      for (const off of [-0.2, 0, 0.2]) {
+        plate.line(onLevel(0, [middle - out + 1.4, middle + off], [middle, middle + off]), 'part');
+        plate.line(onLevel(0, [middle + off, middle], [middle + off, middle - out + 1.4]), 'part');
+      }
+    barePlate(plate, { width: plateSide, depth: plateSide, thickness: 0.45, z: 0 });
+    stations[i]?.(plate);
+  }
+  const letters = new Sheet();
+  const foot = (plates[1]?.project(plateSide, plateSide)[1] ?? 0) + 22;
+  for (const [i, plate] of plates.entries()) {
+    const at = plate.project(plateSide - 0.35, plateSide - 0.35);
+    letters.line([at, [at[0], foot]], 'leader').circle(at, 1.8, null, 'ink');
+    for (const [line, word] of (names[i] ?? '').split(' ').entries())
+      letters.text([at[0], foot + 15 + line * 16], word, { size: 14, weight: 600, anchor: 'middle' });
+  }
+  return finished(view, letters);
 }
 
 /** Careers: a long table and who sits at it, one chair free; at its end somebody shows the others something. */

@@ -4,7 +4,7 @@ import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
 import { formAndAgent } from './agentSheet.ts';
 import { whoAnswers } from './answering.ts';
-import { chairsInARow, emptyChair, groupsAtWork, yearsAsSteps } from './company.ts';
+import { chairsInARow, emptyChair, stationsOfLeads, yearsAsSteps } from './company.ts';
 import { alarm, askedAndAnswered, coins, letterOnItsWay, plantAndArchitect } from './contact.ts';
 import { hall } from './hall.ts';
 import { joinedFirms, joinedPlates } from './joining.ts';
@@ -67,11 +67,12 @@ function tree(): Drawing {
 /**
  * What stands at the head of a page that is about no plate, by the name of its file.
  *
- * @param drawn the years of the milestones, the names of the executives, the services, the resources by kind, the articles by topic and the blog's by category, the growth in percent, and the ways to work together
+ * @param drawn the years of the milestones, the names of the executives and of the leads, the services, the resources by kind, the articles by topic and the blog's by category, the growth in percent, and the ways to work together
  */
 export const headDrawings = ({
   milestones,
   executives,
+  leads,
   services,
   titles,
   topics,
@@ -81,6 +82,7 @@ export const headDrawings = ({
 }: {
   milestones: readonly number[];
   executives: readonly string[];
+  leads: readonly string[];
   services: readonly Offered[];
   titles: readonly TitlesOfKind[];
   topics: readonly TitlesOfKind[];
@@ -101,7 +103,7 @@ export const headDrawings = ({
   ['head-videos', played()],
   ['head-whitepapers', sheetsApart()],
   ['head-leadership', whoAnswers(executives)],
-  ['head-team', groupsAtWork()],
+  ['head-team', stationsOfLeads(leads)],
   ['head-careers', emptyChair()],
   ['head-work', chairsInARow()],
   ['head-joining', joinedPlates()],

@@ -43,9 +43,8 @@ export function joinedPlates(): Drawing {
   // A partner for sales and delivery, in front at the right.
   const delivery = plate(1, 0);
   tie(1, 0);
-  person(delivery, { at: [1.5, 1.3, 0], size: 1.15, hair: 'short' });
-  person(delivery, { at: [3, 2, 0], size: 1.15, hair: 'long', clothes: 'dress' });
-  person(delivery, { at: [1.9, 3.3, 0], size: 1.15, hair: 'curls', clothes: 'sweater', works: true });
+  person(delivery, { at: [2.9, 1.7, 0], size: 1.15, hair: 'long', clothes: 'dress' });
+  person(delivery, { at: [2.3, 3.5, 0], size: 1.15, hair: 'curls', clothes: 'sweater', works: true });
   // The place that is free, in front at the left.
   const free = beside(view, [0, step]);
   ghost(free, blockAt([0, 0, side, side, thick], -thick));

@@ -29,9 +29,16 @@ function building(view: Axonometric, footprint: Footprint, foot = 0, spire = 0):
   const { x, y, width, depth, height } = block;
   box(view, block);
   const [left, right] = [onFace(block, 'left'), onFace(block, 'right')];
-  const floors = range(Math.floor(height / 0.36)).map((i) => 0.3 + i * 0.36);
+  const count = Math.floor(height / 0.36);
+  const floors = range(count).map((i) => 0.3 + i * 0.36);
   view.lines(floors.map((z) => [left(0.14, z), left(width - 0.14, z)]), 'detail'); // biome-ignore format: windows
   view.lines(floors.map((z) => [right(0.14, z), right(depth - 0.14, z)]), 'inner'); // biome-ignore format: windows
+  // Where the light is on.
+  for (const i of range(count - 1)) {
+    const from = 0.14 + ((width - 0.28) * ((i * 2) % 3)) / 3;
+    const [low, high] = [0.36 + i * 0.36, 0.6 + i * 0.36];
+    view.polygon([left(from, low), left(from + width * 0.24, low), left(from + width * 0.24, high), left(from, high)], 'small', 'inkLight'); // biome-ignore format: one window
+  }
   if (!spire) return;
   const top = foot + height;
   const tip: Point3 = [x + width / 2, y + depth / 2, top + spire];
@@ -40,17 +47,16 @@ function building(view: Axonometric, footprint: Footprint, foot = 0, spire = 0):
   view.line([tip, [tip[0], tip[1], tip[2] + 0.4]], 'part');
 }
 
-/** Philadelphia: towers, the highest under a spire, and those who design and lead. */
+/** Philadelphia: towers, the highest under a spire, and somebody for scale. */
 function philadelphia(view: Axonometric): void {
   building(view, [0.5, 0.5, 1.5, 1.5, 2.5]);
   building(view, [2.4, 0.4, 1.3, 1.3, 2.1]);
   building(view, [0.6, 2.4, 1.2, 1.2, 1.9]);
   building(view, [0.75, 0.75, 1, 1, 1.1], 2.5, 0.9);
-  person(view, { at: [3.4, 2.6, 0], size: 0.85, hair: 'short' });
-  person(view, { at: [2.6, 3.5, 0], size: 0.85, hair: 'long', works: true });
+  person(view, { at: [3.2, 3.2, 0], size: 0.85, hair: 'long', works: true });
 }
 
-/** Mumbai: an arch by the water, halls behind it, and those who build and test. */
+/** Mumbai: an arch by the water, halls behind it, and somebody for scale. */
 function mumbai(view: Axonometric): void {
   building(view, [0.4, 0.5, 2.1, 1.2, 2.3]);
   building(view, [2.9, 0.5, 1.3, 1, 1.5]);
@@ -64,14 +70,13 @@ function mumbai(view: Axonometric): void {
   };
   view.polygon(arch(0.8, 1.4, 0.6), 'part', 'right').polygon(arch(0.24, 0.56, 0.5), 'detail').polygon(arch(1.64, 1.96, 0.5), 'detail'); // biome-ignore format: three arches
   for (const x of [0.5, 2.46]) box(view, blockAt([x, 2.86, 0.24, 0.24, 0.3], 1.35));
-  person(view, { at: [3.5, 2.2, 0], size: 0.85, hair: 'knot', clothes: 'dress' });
-  person(view, { at: [3.8, 3.6, 0], size: 0.85, hair: 'short', clothes: 'sweater', works: true });
+  person(view, { at: [3.95, 3, 0], size: 0.85, hair: 'short', clothes: 'sweater', works: true });
 }
 
-/** An office near clients: one building, somebody before it. */
+/** An office near clients: one building, a lower one beside it. */
 function clientOffice(view: Axonometric): void {
-  building(view, [0.4, 0.4, 1.1, 1.1, 1.5]);
-  person(view, { at: [1.5, 1.6, 0], size: 0.75, hair: 'short' });
+  building(view, [0.35, 0.35, 1, 1.3, 1.7]);
+  building(view, [1.35, 0.6, 0.5, 0.9, 0.8]);
 }
 
 /** The four plates that both offices work on, apart. */
