@@ -302,13 +302,13 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'A plan counted back from the date',
         paragraphs: [
-          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects, 140 interfaces and a database of two terabytes. The plan ends before maintenance does:',
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The plan ends before maintenance does:',
         ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',
         table: {
           folded: true,
-          caption: 'Three plants, conversion to Private Edition, 48 weeks',
+          caption: 'Three plants, 48 weeks',
           columns: ['Step', 'Weeks', 'Starts'],
           rows: [
             ['Count and sort custom code', '6', 'January 11, 2027'],

@@ -21,7 +21,7 @@ function dotted(sheet: Sheet, [x, y, width, height]: Place, count: number, rows:
 
 export const day: Draw<'day'> = ({ sheet, width, height }, { parts, unit }) => {
   const [begin, end] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 24];
-  const [left, right, head, foot] = [margin, width - margin, height / 2 - 24, height / 2 + 80];
+  const [left, right, head, foot] = [margin, width - margin - 8, height / 2 - 24, height / 2 + 80];
   const along = (hour: number) => left + ((right - left) * (hour - begin)) / (end - begin);
   for (const { name, time, from, to, filled, count = 0 } of parts) {
     const [start, stop] = [along(from), along(to)];
@@ -42,8 +42,8 @@ export const day: Draw<'day'> = ({ sheet, width, height }, { parts, unit }) => {
   }
   sheet.lines(range((end - begin) * 2 + 1).map((i) => upright(along(begin + i / 2), foot, foot + (i % 2 ? 6 : 11))), 'detail'); // biome-ignore format: half hours
   sheet.text([right, foot + 34], String(end % 12 || 12), { size: small, anchor: 'end' });
-  sheet.text([left, head - 76], String(end - begin), { size: size * 2, weight: 600 });
-  sheet.text([left + textWidth(String(end - begin), size * 2) + 10, head - 76], unit, { size });
+  sheet.text([left, head - 66], String(end - begin), { size: size * 2, weight: 600 });
+  sheet.text([left + textWidth(String(end - begin), size * 2) + 10, head - 66], unit, { size });
   sheet.liveNode([right, foot]);
 };
 
