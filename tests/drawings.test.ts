@@ -57,7 +57,7 @@ it('ends no two pages with the same drawing', () => {
   const closing = globSync('dist/**/*.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8');
     const address = /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    const drawing = /\/section-\d[a-z]\.svg#live/.exec(html)?.[0];
+    const drawing = /\/section-\d[a-z-]+\.svg#live/.exec(html)?.[0];
     return address && drawing ? [[address, drawing] as const] : [];
   });
   // Aliases are their main page. Of records there may be more than drawings.

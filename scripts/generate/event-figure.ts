@@ -9,7 +9,7 @@ export function eventFigure(event: SiteEvent): Figure | undefined {
   const hours = lengths.map((length) => length / 60);
   const total = hours.reduce((all, length) => all + length, 0);
   const names = agenda.map(({ short = '' }) => short);
-  if (figure?.kind === 'face') {
+  if (figure?.kind === 'day') {
     const [hour = 0, minute = 0] = start.slice(11).split(':').map(Number);
     let from = hour + minute / 60;
     const parts = agenda.map(({ time }, i) => {
@@ -26,7 +26,7 @@ export function eventFigure(event: SiteEvent): Figure | undefined {
       from = to;
       return part;
     });
-    return { kind: 'face', parts, unit: 'hours' };
+    return { kind: 'day', parts, unit: 'hours' };
   }
   if (figure?.kind === 'stage') {
     const parts = lengths.map((length, i) => {

@@ -67,7 +67,16 @@ const shares: Read<'shares'> = ({ paragraphs, table }, { kind, of, names: named,
   const [, value = ''] = new RegExp(`([\\d,]+) ${of}`).exec(words) ?? [];
   const told = words.includes('%') ? words : (table?.rows ?? []).flat().join(' ');
   const values = [...told.matchAll(/(\d+)%/g)].map(([, share]) => Number(share));
-  return { kind, values: matched(values, names), names, of: { value, name: of }, gone };
+  // A table that has the shares in its third column has the counts in its second.
+  const counts = told === words ? [] : (table?.rows ?? []).map(([, count = '']) => count);
+  return {
+    kind,
+    values: matched(values, names),
+    names,
+    of: { value, name: of },
+    ...(counts.length > 0 && { counts }),
+    gone,
+  };
 };
 
 const falls: Read<'falls'> = ({ paragraphs }, { kind, unit, names }) => {

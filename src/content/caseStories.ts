@@ -78,6 +78,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
         ],
         table: {
+          folded: true,
           caption: 'What became of 4,200 custom objects',
           columns: ['Pile', 'Objects', 'Share'],
           rows: [

@@ -9,7 +9,7 @@ export interface ClosingDrawing {
   floor: 1 | 2 | 3 | 4;
 }
 
-/** The plate that a page's subject lies on. Pages of the firm, and all others, end with the experience. */
+/** The plate that a page's subject lies on. All others end with the experience. */
 const subjects: Readonly<Record<string, Plate>> = {
   '/': 'core',
   '/services': 'bus',
@@ -19,25 +19,34 @@ const subjects: Readonly<Record<string, Plate>> = {
   '/services/upgrade-sap': 'core',
   '/ai': 'ai',
   '/system': 'core',
-  '/partnerships': 'bus',
-  '/alliances': 'bus',
-  '/resources/all': 'bus',
-  '/resources/case-studies': 'core',
-  '/resources/research-reports': 'bus',
   '/resources/agent-sheet': 'ai',
 };
+/** Pages of the firm and lists of the resources: the plate, and what stands on it, large. */
+const families: readonly (readonly [Plate, string, readonly string[]])[] = [
+  ['core', 'halls', ['/about/our-story', '/resources/case-studies']],
+  ['bus', 'couplings', ['/partnerships', '/alliances']],
+  ['ai', 'charts', ['/investor-relations', '/resources/research-reports']],
+  ['ai', 'papers', ['/resources/blog', '/resources/all']],
+  ['cx', 'people', ['/about', '/about/our-team', '/about/careers', '/careers', '/leadership']],
+  ['cx', 'stage', ['/resources/events']],
+];
 /** A record's page is about the first solution that the record names. */
 const ofRecords = new Map<string, Plate>(
   resources.flatMap(({ link, solution: [first] }) => (first ? [[link, plateOf[first]]] : [])),
 );
 const sections = 'abcdefghijklmnop';
 
-/** The pages of each floor take the sections in turn, in the order of the sheets: no two of them end alike. */
+/** The other pages of each floor take the sections in turn, in the order of the sheets: no two of them end alike. */
 const drawings = new Map<string, ClosingDrawing>();
+for (const [plate, subject, paths] of families) {
+  const floor = (plates.indexOf(plate) + 1) as ClosingDrawing['floor'];
+  for (const [turn, path] of paths.entries())
+    drawings.set(path, { drawing: `section-${floor}-${subject}-${sections.charAt(turn)}`, floor });
+}
 const taken = plates.map(() => 0);
 for (const path of pagesInOrder) {
-  // These pages end without one.
-  if (/^\/(contact|resources\/(whitepapers|videos|thought-leadership)$)/.test(path)) continue;
+  // Those of families have theirs, and the others here end without one.
+  if (drawings.has(path) || /^\/(contact|resources\/(whitepapers|videos|thought-leadership)$)/.test(path)) continue;
   const at = plates.indexOf(subjects[path] ?? ofRecords.get(path) ?? sheetAt(path).lit.at(-1) ?? 'cx');
   const turn = taken[at] ?? 0;
   taken[at] = turn + 1;

@@ -1,7 +1,6 @@
 import { brand } from './brand.ts';
 import type { Hours } from './format.ts';
 import { formWords, type MessageFormContent } from './forms.ts';
-import { headquarters, offices } from './offices.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
@@ -71,15 +70,9 @@ export interface ContactContent {
   success: ContactSuccessContent;
 }
 
-/** What the title blocks of inquiries say. */
-export const contactFacts: PageHeadContent['sheet']['facts'] = [
-  { term: 'Headquarters', value: headquarters?.city ?? '' },
-  { term: 'Offices', value: `${offices.length}` },
-];
-
 /** The project enquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
 export const contact: ContactContent = {
-  head: headAt('/contact', contactFacts),
+  head: headAt('/contact'),
   lines: {
     heading: 'Reach us now',
     labels: { email: 'Email', phone: 'Phone', hours: 'Hours' },

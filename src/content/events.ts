@@ -2,9 +2,9 @@ import type { ResourceTags } from './resources.ts';
 
 /** What an event's drawing shows beside its hours: for each part of the agenda, in order. */
 type EventFigure =
-  /** A day on the face of a clock; `count` is of dots or tables. */
+  /** A day as a bar of its hours; `count` is of dots or tables. */
   | {
-      kind: 'face';
+      kind: 'day';
       filled: readonly { as: 'writing' | 'dots' | 'tables' | 'hatch'; count?: number }[];
     }
   /** A stage; `count` is of screens or people. */
@@ -76,7 +76,7 @@ export const events: readonly SiteEvent[] = [
     ],
     cta: { label: 'Register' },
     figure: {
-      kind: 'face',
+      kind: 'day',
       filled: [{ as: 'writing' }, { as: 'dots', count: 42 }, { as: 'tables', count: 6 }, { as: 'hatch' }],
     },
     updated: '2026-11-20T15:00:00Z',

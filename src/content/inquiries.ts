@@ -2,7 +2,6 @@ import { brand } from './brand.ts';
 import {
   type ContactSuccessContent,
   contact,
-  contactFacts,
   type DirectLinesContent,
   type NextStepsContent,
   type ReachContent,
@@ -52,7 +51,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
 
 /** Sales inquiry (spec 2.9): where every call of a service page leads. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
-  head: headAt('/contact/sales-inquiry', contactFacts),
+  head: headAt('/contact/sales-inquiry'),
   lines,
   form: {
     name: 'Sales inquiry',
@@ -100,7 +99,7 @@ export const salesInquiry: InquiryContent<SalesFormContent> = {
 
 /** General inquiry (spec 2.9, 5). */
 export const generalInquiry: InquiryContent<GeneralFormContent> = {
-  head: headAt('/contact/general-inquiry', contactFacts),
+  head: headAt('/contact/general-inquiry'),
   lines,
   form: {
     name: 'General inquiry',

@@ -6,6 +6,7 @@ import { asideDrawings } from './asides.ts';
 import { menuDrawing } from './assembly.ts';
 import { benefitDrawings } from './benefits/index.ts';
 import { boundaryDrawing } from './boundary.ts';
+import { closings } from './closings.ts';
 import { companyDrawings } from './company.ts';
 import { valueDrawings } from './companyValues.ts';
 import { customerDataDrawing } from './customerData.ts';
@@ -30,7 +31,6 @@ import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
 import { plantsStory } from './records/plants.ts';
-import { longSection } from './section.ts';
 import { serviceDrawing } from './service.ts';
 import { services } from './services.ts';
 import { statementDrawings } from './statements.ts';
@@ -168,13 +168,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ...keyPlans,
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
-    ...[1, 2, 3, 4].flatMap((lit) =>
-      [...'abcdefghijklmnop'].flatMap((letter): [string, Drawing][] => {
-        const [name, options] = [`section-${lit}${letter}`, { seed: `${lit}${letter}`, lit }];
-        const upper: [string, Drawing] = [`upper-${lit}${letter}`, longSection({ ...options, upper: true })];
-        return [[name, longSection(options)], ...(lit > 2 ? [upper] : [])];
-      }),
-    ),
+    ...closings(),
     ...Object.entries(measures(drawn)).flatMap(([name, options]): [string, Drawing][] => [
       [`measure-${name}`, measure({ ...options, width: 712 })],
       [`measure-${name}-phone`, measure({ ...options, width: 350 })],

@@ -125,7 +125,7 @@ const figures: readonly Figure[] = [
   { kind: 'plants', count: 11, unit: 'plants', begins: 13, hours: 41, names: ['Then', 'Now'] },
   { kind: 'plants', count: 5, unit: 'plants', begins: 18, hours: 30, names: ['Then', 'Now'] },
   {
-    kind: 'face',
+    kind: 'day',
     parts: [
       { name: 'One', time: '9', from: 9, to: 11, filled: 'writing' },
       { name: 'Other', time: '11', from: 11, to: 13.5, filled: 'dots', count: 42 },

@@ -3,6 +3,7 @@ import { hatching, type Point } from './geometry.ts';
 import { below, type Random, randomFrom } from './random.ts';
 import { level, range, upright } from './records/paper.ts';
 import { Sheet } from './sheet.ts';
+import { type SubjectName, subjects } from './subjects.ts';
 import type { Drawing } from './svg.ts';
 
 export interface SectionOptions {
@@ -10,6 +11,8 @@ export interface SectionOptions {
   readonly seed: string;
   /** The floor that the page is about, counted from 1 at the ground: twice as high as the others, and lit. */
   readonly lit: number;
+  /** What stands on that floor, one large thing in each of six bays, the last one lit. Where left out, its parts. */
+  readonly subject?: SubjectName;
   /** Size of the paper: 1440 × 400 where left out. */
   readonly width?: number;
   readonly height?: number;
@@ -19,7 +22,6 @@ export interface SectionOptions {
   readonly upper?: boolean;
 }
 
-const bays = 10;
 const slab = 9;
 const overhang = 15;
 /** Where the upper part begins, and how far below its slab its break line is. */
@@ -34,6 +36,7 @@ const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Exper
 export function longSection({
   seed,
   lit,
+  subject,
   width = 1440,
   height = 400,
   floors = defaultFloors,
@@ -41,6 +44,7 @@ export function longSection({
 }: SectionOptions): Drawing {
   const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
+  const bays = subject ? 6 : 10;
   // Slabs begin at the words' left edge, level lines end on the right frame line of a sheet as wide as the paper.
   const [left, right, top] = [95, width - 250, 50];
   const ground = height - 26;
@@ -55,9 +59,10 @@ export function longSection({
     names.circle([x, top - 20], 15, 'detail', 'top');
     names.text([x, top - 14], String.fromCharCode(65 + i), { size: 17, anchor: 'middle' });
   }
-  drawRisers(sheet, randomFrom(`${seed} risers`), left, bay, floors.length, floorAt, upper ? lowest : 0);
+  drawRisers(sheet, randomFrom(`${seed} risers`), [left, bay, bays], floors.length, floorAt, upper ? lowest : 0);
   if (upper) sheet.line(breakLine(range(bays / 2).map((i) => left + (i * 2 + 1.5) * bay), left - overhang, right + overhang, end), 'part'); // biome-ignore format: one line
 
+  let shown: readonly Point[] = [];
   floors.forEach((name, i) => {
     const y = floorAt(i);
     // What is left out takes its chances as well, so that the others stay the same.
@@ -71,7 +76,13 @@ export function longSection({
     const furnish = furnishingOf(i);
     const clear = y - floorAt(i + 1) - slab - 9;
     const floor: Floor = { sheet: on, random, y, clear, end: right - 8 };
-    for (let x = left + 8; x < right - 30; x += 12 + random() * 26) x = furnish(floor, x);
+    if (subject && i === lit - 1) {
+      for (const place of range(bays)) {
+        const last = place === bays - 1;
+        const outline = subjects[subject]({ ...floor, x: left + place * bay + 20, width: bay - 40, place, last });
+        if (last) shown = outline;
+      }
+    } else for (let x = left + 8; x < right - 30; x += (subject ? 60 : 12) + random() * 26) x = furnish(floor, x);
     if (isOut) return;
     names.polygon(
       [
@@ -88,7 +99,10 @@ export function longSection({
   const stretch = randomFrom(`${seed} live`);
   const [from, to] = [left + bay * (1 + below(stretch, 4)), left + bay * (8 + below(stretch, 2))];
   const y = floorAt(lit - 1);
-  const live = new Sheet().line(level(from, to, y), 'live').liveNode([to, y], 12, 5);
+  const live = new Sheet();
+  const [corner, next] = shown;
+  if (corner && next) live.line([...shown, corner], 'live').liveNode([(corner[0] + next[0]) / 2, corner[1]], 12, 5);
+  else live.line(level(from, to, y), 'live').liveNode([to, y], 12, 5);
   return {
     viewBox: [0, 0, width, height],
     groups: [
@@ -109,8 +123,7 @@ function breakLine(places: readonly number[], from: number, to: number, y: numbe
 function drawRisers(
   sheet: Sheet,
   random: Random,
-  left: number,
-  bay: number,
+  [left, bay, bays]: readonly [number, number, number],
   floors: number,
   floorAt: (floor: number) => number,
   base: number,

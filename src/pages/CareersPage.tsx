@@ -41,7 +41,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
       >
         {openings.positions.length > 0 ? (
           <Cells as="ul" columns={1} medium={1} lines="start">
-            {openings.positions.map(({ id, title, department, location, type, salary }, i) => (
+            {openings.positions.map(({ id, title, department, location, type, salary }) => (
               <Cell as="li" key={id}>
                 <JobPosition
                   heading={title}
@@ -56,11 +56,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // All of them share one scale, whose ends are printed below the last.
-                        marks:
-                          i === openings.positions.length - 1
-                            ? [scale.from, (scale.from + scale.to) / 2, scale.to].map((at) => [at, `$${at}k`])
-                            : [],
+                        marks: [scale.from, scale.to].map((at) => [at, `$${at}k`]),
                       },
                     }
                   }

@@ -13,14 +13,15 @@ export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'dr
 /** Contact (spec 2.9): the project enquiry, and what happens next. */
 export function ContactPage({ content = contact, search = '', ...enquiry }: ContactPageProps) {
   const asked = useAskedInquiry(search);
+  const { sheet, ...head } = content.head;
   return (
     <ContactEnquiry
       {...enquiry}
       asked={asked}
       head={
         <>
-          <PageHead {...content.head} />
-          <DirectLines {...content.lines} />
+          <PageHead {...head} />
+          <DirectLines {...content.lines} sheet={sheet.facts} />
         </>
       }
       form={content.form}

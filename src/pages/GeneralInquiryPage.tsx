@@ -22,13 +22,14 @@ export function GeneralInquiryPage({
   ...form
 }: GeneralInquiryPageProps) {
   const asked = useAskedSubject(search);
+  const { sheet, ...head } = content.head;
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry
       head={
         <>
-          <PageHead {...content.head} />
-          {connected && <DirectLines {...content.lines} />}
+          <PageHead {...head} sheet={connected ? undefined : sheet} />
+          {connected && <DirectLines {...content.lines} sheet={sheet.facts} />}
         </>
       }
       aside={<NextSteps {...next} />}

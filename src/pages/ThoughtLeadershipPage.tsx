@@ -17,7 +17,7 @@ export interface ThoughtLeadershipPageProps {
 /** Thought leadership (spec 2.8): articles by topic, who writes them, and the newsletter. */
 export function ThoughtLeadershipPage({
   content = thoughtLeadershipPage,
-  newsletter = <Newsletter variant="compact" />,
+  newsletter = <Newsletter variant="compact" rule={false} />,
 }: ThoughtLeadershipPageProps) {
   return (
     <>

@@ -42,6 +42,17 @@ export const Default: Story = {
     });
   },
 };
+/** Below a drawing that says the same. */
+export const Folded: Story = {
+  args: { folded: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the caption opens it', async () => {
+      await expect(canvas.queryByRole('table')).toBeNull();
+      await userEvent.click(canvas.getByText(args.caption));
+      await expect(canvas.getByRole('table', { name: args.caption })).toBeVisible();
+    });
+  },
+};
 export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };
 export const ScrollsWithTheKeyboard: Story = {
   tags: ['check'],

@@ -3,17 +3,21 @@ import { expect } from 'storybook/test';
 import { contact } from '../../src/content/contact';
 import { DirectLines } from '../../src/sections/DirectLines';
 
-const { lines } = contact;
+const {
+  lines,
+  head: { sheet },
+} = contact;
 
 const meta = {
   title: 'sections/Contact/DirectLines (email, phone, hours)',
   id: 'sections-directlines',
   component: DirectLines,
-  args: lines,
+  args: { ...lines, sheet: sheet.facts },
   argTypes: {
     heading: { description: 'For those who cannot see it: the region’s name.' },
     labels: { description: 'What each of the ways is called.' },
     links: { description: 'Other ways that have a page of their own.' },
+    sheet: { description: 'Number and date of the sheet, in the last cell.' },
   },
   parameters: {
     guide: {
@@ -39,6 +43,7 @@ export const Default: Story = {
   },
 };
 export const NoOtherWays: Story = { args: { links: [] } };
+export const NoSheet: Story = { args: { sheet: [] } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LongWords: Story = {

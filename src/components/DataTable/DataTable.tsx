@@ -20,14 +20,16 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Each as long as `columns`; the first cell names the row. */
   rows: readonly (readonly string[])[];
+  /** Closed at first, below a drawing that says the same: the caption opens it, as finding a word of it on the page does. */
+  folded?: boolean;
 }
 
 /**
  * Data in rows and columns, within running text. On phones two columns, figures and a few words stay a table; with longer words each
  * row is its name and a line for each cell. Where it is wider than its place it scrolls there, with the keyboard too, and
- * the page does not. Figures that stand alone are a StatStrip, things of one kind are Cells.
+ * the page does not; `folded` it opens below its caption. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
@@ -37,40 +39,46 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   const whole = (cell: string) => (columns.length > COLUMNS && !stacked ? cell.replaceAll(' ', '\u00a0') : cell);
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
+  const data = (
+    <table className={table({ stacked })} aria-label={folded ? caption : undefined}>
+      {!folded && <caption className={css.caption}>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th key={column} className={figure(at)} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th className={(name ?? '').length <= SHORT ? css.short : undefined} scope="row">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={columns[at + 1]} className={figure(at + 1)} data-column={stacked ? columns[at + 1] : undefined}>
+                {whole(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (folded)
+    return (
+      <details className={css.frame}>
+        <summary className={css.caption}>{caption}</summary>
+        {data}
+      </details>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section has a heading, a table has its caption.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the keyboard cannot scroll it.
     <div className={css.frame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={table({ stacked })}>
-        <caption className={css.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th key={column} className={figure(at)} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th className={(name ?? '').length <= SHORT ? css.short : undefined} scope="row">
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td
-                  key={columns[at + 1]}
-                  className={figure(at + 1)}
-                  data-column={stacked ? columns[at + 1] : undefined}
-                >
-                  {whole(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {data}
     </div>
   );
 }

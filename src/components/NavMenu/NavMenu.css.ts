@@ -35,8 +35,8 @@ const underline: StyleRule = {
   content: '',
   position: 'absolute',
   insetInline: `calc(${vars.space[12]} + 2px)`,
-  // A little above the header's end: whatever begins there may be ink as well.
-  insetBlockEnd: `calc(${overhang} + ${vars.space[4]})`,
+  // On the line at the header's end.
+  insetBlockEnd: overhang,
   // A border rather than a background, which does not show in forced colours.
   borderBlockEnd: `2px solid ${vars.color.text}`,
   opacity: 0,

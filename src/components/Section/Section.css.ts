@@ -74,7 +74,6 @@ export const index = style([
 const tall = (lineHeight: string) => ({ '@media': { [media.wide]: { lineHeight } } });
 /** As tall as the first line of what it stands beside, so that the number is at the middle of it. */
 export const beside = styleVariants({
-  title1: tall(`calc(${vars.type.title1.size} * ${vars.type.title1.line})`),
   title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
   badge: tall(vars.space[28]),
 });

@@ -1,5 +1,5 @@
-/** A part of a day on the face of a clock. */
-export interface FacePart {
+/** A part of a day, on a bar of its hours. */
+interface DayPart {
   readonly name: string;
   /** As printed. */
   readonly time: string;
@@ -13,10 +13,10 @@ export interface FacePart {
 
 /** What an event or its recording says in figures. */
 export type EventFigure =
-  /** A day on the face of a clock: each part at its hours, filled with what it is about. */
+  /** A day as a bar: each part at its hours, filled with what it is about. */
   | {
-      readonly kind: 'face';
-      readonly parts: readonly FacePart[];
+      readonly kind: 'day';
+      readonly parts: readonly DayPart[];
       readonly unit: string;
     }
   /** What follows one after the other on one stage, as long as it takes, with what stands there. */

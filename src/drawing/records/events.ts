@@ -4,83 +4,47 @@ import { box, vessel } from '../parts.ts';
 import { barePlate } from '../plate.ts';
 import { type ScreenKind, screen } from '../screens.ts';
 import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
-import { alongEllipse } from '../traces.ts';
-import type { FacePart } from './eventFigure.ts';
 import { type Draw, number, size, small, sum } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
-/** Place on a clock of twelve hours. */
-const turn = (hour: number) => (hour / 12 - 0.25) * Math.PI * 2;
-const around = ([x, y]: Point, radius: number, hour: number): Point => [
-  x + Math.cos(turn(hour)) * radius,
-  y + Math.sin(turn(hour)) * radius,
-];
+/** Left, top, width and height. */
+type Place = readonly [number, number, number, number];
 
-/** So many circles in rows that follow the rim, the outer rows with more of them. */
-function dotted(
-  sheet: Sheet,
-  middle: Point,
-  { from, to, count = 0 }: FacePart,
-  [rows, near, far, radius]: readonly number[] & readonly [number, number, number, number],
-): void {
-  const radii = range(rows).map((row) => near + ((far - near) * row) / Math.max(1, rows - 1));
-  let left = count;
-  for (const [row, reach] of radii.entries()) {
-    const share = Math.round((left * reach) / sum(radii.slice(row)));
-    for (const i of range(share))
-      sheet.circle(around(middle, reach, from + ((to - from) * (i + 0.5)) / share), radius, 'part', 'top');
-    left -= share;
+/** So many circles in rows and columns, evenly over a rectangle. */
+function dotted(sheet: Sheet, [x, y, width, height]: Place, count: number, rows: number, radius: number): void {
+  const columns = Math.ceil(count / rows);
+  for (const i of range(count)) {
+    const [column, row] = [Math.floor(i / rows), i % rows];
+    sheet.circle([x + (width * (column + 0.5)) / columns, y + (height * (row + 0.5)) / rows], radius, 'part', 'top');
   }
 }
 
-export const face: Draw<'face'> = ({ sheet, width, height }, { parts, unit }) => {
-  const middle: Point = [width / 2 + 2, height / 2 + 4];
-  const [inner, rim] = [38, 90];
-  const sector = ({ from, to }: FacePart): Point[] => [
-    ...alongEllipse(middle, rim, rim, turn(from), turn(to), 17),
-    ...alongEllipse(middle, inner, inner, turn(to), turn(from), 17),
-  ];
-  sheet.circle(middle, rim, 'part', 'top');
-  sheet.lines(range(60).map((i) => [around(middle, rim - (i % 5 ? 4 : 8), i / 5), around(middle, rim, i / 5)]), 'inner'); // biome-ignore format: ticks
-  for (const part of parts) {
-    const { name, time, from, to, filled } = part;
-    const outline = sector(part);
-    sheet.polygon(outline, null, 'top');
-    if (filled === 'dots') dotted(sheet, middle, part, [4, inner + 10, rim - 9, 2.8]);
-    else if (filled === 'tables') dotted(sheet, middle, part, [2, inner + 15, rim - 15, 8]);
+export const day: Draw<'day'> = ({ sheet, width, height }, { parts, unit }) => {
+  const [begin, end] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 24];
+  const [left, right, head, foot] = [margin, width - margin - 8, height / 2 - 24, height / 2 + 80];
+  const along = (hour: number) => left + ((right - left) * (hour - begin)) / (end - begin);
+  for (const { name, time, from, to, filled, count = 0 } of parts) {
+    const [start, stop] = [along(from), along(to)];
+    const outline: Point[] = [[start, head], [stop, head], [stop, foot], [start, foot]]; // biome-ignore format: one rectangle
+    sheet.rectangle(start, head, stop - start, foot - head, 'outline', 'top');
+    const within: Place = [start + 6, head + 6, stop - start - 12, foot - head - 12];
+    if (filled === 'dots') dotted(sheet, within, count, 6, 4.2);
+    else if (filled === 'tables') dotted(sheet, within, count, 2, 15);
     else if (filled === 'writing')
-      sheet.lines(range(6).map((i) => alongEllipse(middle, inner + 9 + i * 7.4, inner + 9 + i * 7.4, turn(from + 0.2), turn(to - 0.2 - (i % 3) * 0.25), 12)), 'hatchStrong'); // biome-ignore format: lines of writing
-    else sheet.lines(hatchWithin(outline, 45, 3.4), 'hatchStrong');
-    sheet.lines([outline.slice(0, 17), [around(middle, inner, from), around(middle, rim, from)], [around(middle, inner, to), around(middle, rim, to)]], 'outline'); // biome-ignore format: its edges
-    // A longer hour stands further out, so that it keeps clear of the rim.
-    const out = Math.max(0, textWidth(time, small) / 2 - 8);
-    const [x, y] = around(middle, rim + 16, from);
-    sheet.text([x + Math.cos(turn(from)) * out, y + 6], time, { size: small, anchor: 'middle' });
-    const at = (from + to) / 2;
-    // A short part's leader is longer, so that its name keeps clear of the hours at its ends.
-    const [bx, by] = around(middle, rim + (to - from < 1.5 ? 26 : 16), at);
-    const side = bx < middle[0] ? -1 : 1;
-    const shelf: Point = [bx + side * 12, by];
-    sheet.line([around(middle, rim, at), [bx, by], shelf], 'leader');
-    const length = String(to - from);
-    const wide = textWidth(length, size) + 8;
-    const edge = shelf[0] + side * 6;
-    number(sheet, [edge, shelf[1] + 8], length, side > 0 ? 'start' : 'end');
-    // On the right the name stands behind its number, where there is room; else below it.
-    const behind = side > 0 && edge + wide + textWidth(name, small) <= width - margin;
-    sheet.text([behind ? edge + wide : edge, shelf[1] + (behind ? 7 : 28)], name, {
-      size: small,
-      anchor: side > 0 ? 'start' : 'end',
-    });
+      sheet.lines(range(8).map((i) => level(start + 12, stop - 12 - (i % 3) * 12, head + 14 + i * 10.9)), 'hatchStrong'); // biome-ignore format: lines of writing
+    else sheet.lines(hatchWithin(outline, 45, 5), 'hatchStrong');
+    sheet.text([start, foot + 34], time, { size: small, anchor: from === begin ? 'start' : 'middle' });
+    // Above each part how long it takes, and what it is called; the last ends with the bar.
+    const last = to === end;
+    const at = last ? stop : start;
+    number(sheet, [at, head - 32], to - from, last ? 'end' : 'start');
+    sheet.text([at, head - 11], name, { size: small, anchor: last ? 'end' : 'start' });
   }
-  sheet.circle(middle, inner, 'part', 'top');
-  number(sheet, [middle[0], middle[1] + 2], sum(parts.map(({ from, to }) => to - from)));
-  sheet.text([middle[0], middle[1] + 20], unit, { size: small, anchor: 'middle' });
-  const last = parts.at(-1);
-  if (!last) return;
-  const [x, y] = around(middle, rim + 19, last.to);
-  sheet.text([x, y + 6], String(last.to % 12 || 12), { size: small, anchor: 'middle' });
-  sheet.liveNode(around(middle, rim, last.to));
+  sheet.lines(range((end - begin) * 2 + 1).map((i) => upright(along(begin + i / 2), foot, foot + (i % 2 ? 6 : 11))), 'detail'); // biome-ignore format: half hours
+  sheet.text([right, foot + 34], String(end % 12 || 12), { size: small, anchor: 'end' });
+  sheet.text([left, head - 66], String(end - begin), { size: size * 2, weight: 600 });
+  sheet.text([left + textWidth(String(end - begin), size * 2) + 10, head - 66], unit, { size });
+  sheet.liveNode([right, foot]);
 };
 
 const kinds: readonly ScreenKind[] = ['chat', 'list', 'chart', 'wave', 'shop'];

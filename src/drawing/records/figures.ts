@@ -7,7 +7,7 @@ import { countback } from './countback.ts';
 import { ages, counted, week } from './counts.ts';
 import { course } from './course.ts';
 import { dial, ring } from './dials.ts';
-import { face, lanes, stage } from './events.ts';
+import { day, lanes, stage } from './events.ts';
 import { falls } from './falls.ts';
 import type { Draw, Figure } from './figure.ts';
 import { flow } from './flows.ts';
@@ -57,7 +57,7 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   weekend,
   flow,
   plants,
-  face,
+  day,
   stage,
   lanes,
   month,

@@ -25,7 +25,7 @@ function part(sheet: Sheet, x: number, y: number, wide: number, high: number, lo
 }
 
 /** On a paper as wide as the sheet: one bar of all shares with their numbers in it, each named above where it begins, or the last where they end. */
-const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) => {
+const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = [], gone }) => {
   const [left, right, top, tall, row, large, name] = [margin, width - margin, 138, 150, 34, size * 2, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
   const most = Math.max(...values);
@@ -41,6 +41,11 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) =
       sheet.polygon([...level(middle - half, middle + half, top + tall / 2 - 24), ...level(middle + half, middle - half, top + tall / 2 + 24)], null, 'top'); // biome-ignore format: a field
       sheet.text([middle, top + tall / 2 + 14], share, { size: large, weight: 600, anchor: 'middle' });
     }
+    const blank = gone && i === 0;
+    sheet.text([blank ? from : middle, top + tall + 40], counts[i] ?? '', {
+      size: name,
+      anchor: blank ? 'start' : 'middle',
+    });
     // What has no room above itself stands a row higher, and before its end.
     const called = names[i] ?? '';
     const fits = to - from > ruleLength(called, name) || i === 0;
@@ -52,8 +57,9 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, gone }) =
   sheet.liveNode([along(most), top + tall / 2]);
   for (let share = 0; share <= 100; share += 10)
     sheet.line(upright(along(share), top + tall, top + tall + (share % 50 ? 6 : 12)), 'detail');
-  sheet.text([left, top + tall + 66], of.value, { size: large, weight: 600 });
-  sheet.text([left + ruleLength(of.value, large) * 1.06 + 12, top + tall + 66], of.name, { size: name });
+  const foot = top + tall + (counts.length > 0 ? 100 : 66);
+  sheet.text([left, foot], of.value, { size: large, weight: 600 });
+  sheet.text([left + ruleLength(of.value, large) * 1.06 + 12, foot], of.name, { size: name });
 };
 
 /** On a paper as wide as the sheet, where nothing is gone: one beam cut at the shares, measured by what they are shares of. */

@@ -30,6 +30,8 @@ export type TextFigure =
       readonly values: readonly number[];
       readonly names: readonly string[];
       readonly of: { readonly value: string; readonly name: string };
+      /** How many each share is, as printed. */
+      readonly counts?: readonly string[];
       readonly gone?: boolean;
     }
   /** What was counted several times, and grew less from one time to the next. */

@@ -27,13 +27,13 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   note?: string | undefined;
   /** Between the call and the drawing: figures that close the page. */
   children?: ReactNode;
-  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`. Default the first of its floor. */
+  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`, or with one thing large on that floor: `section-4-people-a`. Default the first of its floor. */
   drawing?: string;
   /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is higher. Default 4. */
   floor?: 1 | 2 | 3 | 4;
   /**
    * `low` on a page whose own part, down to here, is less than 2,500 px high in a window of 1280, or its end is half of it:
-   * a smaller heading, and of the drawing the lit floor with one other. Default `tall`.
+   * of the drawing the lit floor with one other. Default `tall`.
    */
   size?: 'tall' | 'low' | undefined;
 }
@@ -69,7 +69,6 @@ export function ClosingCall({
 }: ClosingCallProps) {
   const id = useId();
   const low = size === 'low';
-  const title = low ? 'title2' : 'title1';
   const { cut, floors, others } = shown(low, floor);
   // The upper floors alone have a file that ends below their slab: `upper-4a`.
   const drawing = cut === 'upper' ? section.replace('section', 'upper') : section;
@@ -85,7 +84,7 @@ export function ClosingCall({
   return (
     <Section surface={surface} width="full" labelledBy={id}>
       <Container pad={low ? 'near' : 'start'}>
-        {index !== undefined && <SectionIndex beside={badge ? 'badge' : title}>{index}</SectionIndex>}
+        {index !== undefined && <SectionIndex beside={badge ? 'badge' : 'title2'}>{index}</SectionIndex>}
         <div className={css.call}>
           <div className={css.title}>
             {badge && (
@@ -93,7 +92,7 @@ export function ClosingCall({
                 <Badge live>{badge}</Badge>
               </div>
             )}
-            <Heading level={2} size={title} id={id}>
+            <Heading level={2} size="title2" id={id}>
               {heading}
             </Heading>
           </div>

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
-/** Rows on phones; on wide windows the upright line of the head above runs on through them to the form below. */
+/** Rows on phones; on wide windows quarters of the sheet, of which the middle goes on from the line of the head above. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,8 +15,7 @@ export const lines = style({
   borderBlockEnd: strong,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.broad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) calc(500% / 12)' },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 const cell = style({
@@ -36,8 +35,15 @@ export const line = style([
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
-        paddingBlock: vars.space[20],
-        selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: strong } },
+        paddingBlock: vars.space[16],
+        // Over the last pixel of the cell before, in line with the head's upright line.
+        selectors: {
+          '& + &': {
+            marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+            borderBlockStart: 0,
+            borderInlineStart: strong,
+          },
+        },
       },
     },
   },
@@ -47,9 +53,19 @@ export const open = style([
   {
     '@media': {
       [tablet]: {
-        gridColumn: '1 / -1',
-        selectors: { [`${line} + &`]: { borderInlineStart: 0, borderBlockStart: strong } },
+        selectors: { [`${line} + &`]: { marginInlineStart: 0, borderInlineStart: 0, borderBlockStart: strong } },
       },
+    },
+  },
+]);
+/** Number and date, each with its name above on wide windows, on phones in one line. */
+export const sheet = style([
+  line,
+  {
+    paddingBlock: vars.space[8],
+    '@media': {
+      [media.wide]: { paddingBlock: vars.space[16] },
+      [tablet]: { selectors: { [`${line} ~ &`]: { borderBlockStart: strong } } },
     },
   },
 ]);
@@ -72,7 +88,7 @@ export const way = style([
     // For an address that takes two lines.
     paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
-    '@media': { [media.wide]: { fontSize: vars.type.lead.size } },
+    '@media': { [media.desk]: { minBlockSize: vars.space[32] } },
   },
 ]);
 export const more = style([
@@ -86,3 +102,11 @@ export const more = style([
   },
 ]);
 export const scale = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
+export const term = style([
+  type.label,
+  {
+    color: vars.color.muted,
+    '@media': { [media.wide]: { selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[8] } } } },
+  },
+]);
+export const fact = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);

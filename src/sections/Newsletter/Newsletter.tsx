@@ -14,7 +14,7 @@ import { newsletterForm } from './newsletterForm';
 
 type FormProps = NewsletterFormProps<NewsletterPreference>;
 
-export interface NewsletterProps extends Pick<SectionProps, 'surface'> {
+export interface NewsletterProps extends Pick<SectionProps, 'surface' | 'rule'> {
   /** `compact` asks for the email address alone. Default `inline`. */
   variant?: FormProps['variant'];
   /** Called once it was sent. */
@@ -40,6 +40,7 @@ export function Newsletter({
   content = newsletter,
   variant = 'inline',
   surface = 'band',
+  rule = true,
   subscribe = subscribeBy[variant],
   draft: given,
   ...form
@@ -47,7 +48,7 @@ export function Newsletter({
   const id = useId();
   const [draft] = useState(() => given ?? createDraft('newsletter', ['email', 'name', 'preferences']));
   return (
-    <Section surface={surface} pad={variant === 'compact' ? 'low' : 'both'} labelledBy={id} rule>
+    <Section surface={surface} pad={variant === 'compact' ? 'low' : 'both'} labelledBy={id} rule={rule}>
       <div className={css.parts}>
         <div className={css.words}>
           <Heading level={2} id={id}>

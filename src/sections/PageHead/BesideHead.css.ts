@@ -75,7 +75,7 @@ const beside = style({
   },
 });
 // Beside half a sheet: the title block runs below both cells, so that no bare paper stands under the words.
-const above = style([beside, { '@media': { [media.wide]: { gridRow: '1' } } }]);
+const above = style([beside, { '@media': { [media.wide]: { gridRow: '1', paddingBlockEnd: vars.space[40] } } }]);
 // The lead stands where those of sections do, in line with the heading.
 const inRow = style({
   display: 'grid',
