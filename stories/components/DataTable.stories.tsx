@@ -47,7 +47,7 @@ export const Folded: Story = {
   args: { folded: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the caption opens it', async () => {
-      await expect(canvas.queryByRole('table')).toBeNull();
+      await expect(canvas.getByText('Rehearsals')).not.toBeVisible();
       await userEvent.click(canvas.getByText(args.caption));
       await expect(canvas.getByRole('table', { name: args.caption })).toBeVisible();
     });
