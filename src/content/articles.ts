@@ -233,7 +233,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'For its largest customers SAP has an option from 2031 to 2033: a subscription that runs ECC on HANA in SAP’s private cloud.',
-          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription such as Private Edition SAP grants it for longer.',
+          'Compatibility packs let customers use classic ECC functions within S/4HANA for a time. On premises that right ended on May 31, 2026; under a cloud subscription SAP grants it for longer.',
         ],
       },
       {
@@ -294,7 +294,7 @@ const records: readonly ArticleRecord[] = [
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
           'Interfaces, above all those that read tables directly.',
-          'Rehearsals. Each takes two to three weeks with its preparation.',
+          'Rehearsals. Each takes two to three weeks.',
           'Business testers. Plan half of your best people’s time for eight weeks.',
           'Data quality, chiefly customers and vendors that become business partners.',
         ],

@@ -1,10 +1,11 @@
 import { colours } from './pens.ts';
 import { garmentOf } from './portrait/clothes.ts';
 import { type Draft, skinOf } from './portrait/draft.ts';
-import { drawEar, drawEye, drawMouth, shadeFace } from './portrait/features.ts';
+import { drawEye, drawMouth } from './portrait/features.ts';
 import { drawHair, styleOf } from './portrait/hair.ts';
 import { HeadSheet, swell } from './portrait/lines.ts';
 import { Profile } from './portrait/profile.ts';
+import { drawEar, shadeFace } from './portrait/skin.ts';
 import type { Traits } from './portrait/traits.ts';
 import { drawBeard, drawEarrings, drawGlasses } from './portrait/worn.ts';
 import { squaredPaper } from './records/paper.ts';
