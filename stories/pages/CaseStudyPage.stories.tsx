@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const { text, quote, more } = content;
     await step('the study has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
@@ -28,8 +28,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('img', { name: content.timeline?.label ?? '' })).toBeVisible();
     });
     await step('tables have their captions, and the client is quoted', async () => {
-      const tables = text.parts.flatMap(({ table }) => (table ? [table.caption] : []));
-      for (const name of tables) await expect(canvas.getByRole('table', { name })).toBeVisible();
+      for (const table of text.parts.flatMap(({ table }) => (table ? [table] : []))) {
+        if (table.folded) await userEvent.click(canvas.getByText(table.caption));
+        await expect(canvas.getByRole('table', { name: table.caption })).toBeVisible();
+      }
       await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
     });
     await step('further studies are links', async () => {
