@@ -8,7 +8,7 @@ const subjects: readonly (readonly [SubjectName, lit: number, letters: string])[
   ['couplings', 2, 'ab'],
   ['charts', 3, 'ab'],
   ['papers', 3, 'ab'],
-  ['people', 4, 'abcde'],
+  ['desks', 4, 'abcde'],
   ['stage', 4, 'a'],
 ];
 

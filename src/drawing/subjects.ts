@@ -28,44 +28,40 @@ const rectangle = (x: number, y: number, width: number, height: number): Point[]
   [x, y + height],
 ];
 
-/** Somebody from the front, standing on `y`; `to` leaves out what a desk hides. */
-function somebody(sheet: Sheet, x: number, y: number, height: number, to: 'feet' | 'waist' = 'feet'): void {
-  const unit = height / 10;
-  const top = y - height;
-  if (to === 'feet')
-    for (const side of [-1, 1]) sheet.rectangle(x + (side < 0 ? -1.15 : 0.1) * unit, top + 5.6 * unit, 1.05 * unit, 4.4 * unit, 'part', 'top'); // biome-ignore format: legs
-  sheet.polygon([[x - 1.3 * unit, top + 2.4 * unit], [x + 1.3 * unit, top + 2.4 * unit], [x + 1.75 * unit, top + 3.2 * unit], [x + 1.3 * unit, top + 6 * unit], [x - 1.3 * unit, top + 6 * unit], [x - 1.75 * unit, top + 3.2 * unit]], 'part', 'top'); // biome-ignore format: body
-  sheet.lines([upright(x - 0.95 * unit, top + 3.4 * unit, top + 6 * unit), upright(x + 0.95 * unit, top + 3.4 * unit, top + 6 * unit)], 'detail'); // biome-ignore format: arms
-  sheet.circle([x, top + 1.15 * unit], 1.1 * unit, 'part', 'top');
+/** A chair from behind, on its foot. */
+function chair(sheet: Sheet, x: number, y: number, width: number, clear: number): void {
+  sheet.rectangle(x, y - clear * 0.64, width, clear * 0.26, 'part', 'top');
+  sheet.lines([upright(x + width / 2, y - clear * 0.38, y), level(x + width * 0.1, x + width * 0.9, y)], 'detail'); // biome-ignore format: its foot
 }
 
-/** Desks with somebody behind them; in the last bay the place is free. */
-const people: Subject = ({ sheet, random, x, width, y, clear, place, last }) => {
-  const [desk, tall] = [y - clear * 0.38, clear * 0.86];
-  const screen = rectangle(x + width * 0.52, desk - clear * 0.42, width * 0.36, clear * 0.32);
+/** Desks with their chairs, and between them tables to talk at; the screen of the last one is lit. */
+const desks: Subject = ({ sheet, random, x, width, y, clear, place, last }) => {
+  const desk = y - clear * 0.4;
   if (!last && place % 3 === 2) {
-    // Two who talk, on their feet.
-    for (const at of [0.3, 0.68]) somebody(sheet, x + width * at, y, tall + below(random, 2) * 6);
-    sheet.line(level(x + width * 0.42, x + width * 0.56, y - tall * 0.55), 'existing');
-    return screen;
+    // A table on one foot, between two chairs.
+    for (const at of [0.02, 0.74]) chair(sheet, x + width * at, y, width * 0.24, clear);
+    sheet.rectangle(x + width * 0.2, desk, width * 0.6, 6, 'part', 'top');
+    sheet.lines([upright(x + width * 0.5 - 2, desk + 6, y), upright(x + width * 0.5 + 2, desk + 6, y), level(x + width * 0.38, x + width * 0.62, y)], 'part'); // biome-ignore format: its foot
+    sheet.rectangle(x + width * 0.4, desk - 5, width * 0.2, 5, 'detail', 'top');
+    return [];
   }
-  if (!last) somebody(sheet, x + width * 0.28, y - clear * 0.1, tall * 0.92, 'waist');
+  // Every other one stands the other way round.
+  const at = (share: number, wide = 0) => x + width * (place % 2 && !last ? 1 - share - wide : share);
+  const [across, high] = [0.34 + below(random, 3) * 0.06, clear * (0.34 + below(random, 3) * 0.05)];
+  const screen = rectangle(at(0.9 - across, across), desk - clear * 0.12 - high, width * across, high);
+  chair(sheet, at(0.12, 0.26), y, width * 0.26, clear);
   sheet.rectangle(x, desk, width, 6, 'part', 'top');
-  for (const at of [0.06, 0.94]) sheet.rectangle(x + width * at - 2, desk + 6, 4, y - desk - 6, 'part', 'top');
-  sheet.rectangle(x + width * 0.62, desk + 6, width * 0.26, (y - desk) * 0.6, 'detail', 'top');
+  for (const leg of [0.06, 0.94]) sheet.rectangle(x + width * leg - 2, desk + 6, 4, y - desk - 6, 'part', 'top');
+  sheet.rectangle(at(0.62, 0.26), desk + 6, width * 0.26, (y - desk) * 0.6, 'detail', 'top');
   sheet.polygon(screen, 'part', 'top');
-  const middle = x + width * 0.7;
-  sheet.lines([upright(middle, desk - clear * 0.1, desk), level(middle - 12, middle + 12, desk - 1)], 'detail');
-  sheet.lines(range(4).map((i) => level(x + width * 0.56, x + width * (0.66 + random() * 0.18), desk - clear * 0.36 + i * clear * 0.07)), 'inner'); // biome-ignore format: what it says
-  if (last) {
-    // The chair of whoever comes.
-    sheet.rectangle(x + width * 0.18, y - clear * 0.58, width * 0.2, clear * 0.2, 'part', 'top');
-    sheet.lines([upright(x + width * 0.28, y - clear * 0.32, y), level(x + width * 0.2, x + width * 0.36, y)], 'detail'); // biome-ignore format: its foot
-  }
+  const middle = at(0.9 - across / 2);
+  sheet.lines([upright(middle, desk - clear * 0.12, desk), level(middle - 12, middle + 12, desk - 1)], 'detail');
+  const [[left = 0, top = 0] = []] = screen;
+  sheet.lines(range(4).map((i) => level(left + 7, left + width * across * (0.4 + random() * 0.45), top + (high * (i + 1)) / 5)), 'inner'); // biome-ignore format: what it says
   return screen;
 };
 
-/** Rows of seats, some of them taken, before a stage with its screen and who speaks. */
+/** Rows of seats before a stage with its screen and a lectern. */
 const stage: Subject = ({ sheet, random, x, width, y, clear, last }) => {
   if (last) {
     const podium = y - clear * 0.16;
@@ -73,16 +69,18 @@ const stage: Subject = ({ sheet, random, x, width, y, clear, last }) => {
     sheet.rectangle(x - 8, podium, width + 16, y - podium, 'part', 'top');
     sheet.polygon(screen, 'part', 'top');
     sheet.lines(range(4).map((i) => level(x + width * 0.38, x + width * (0.6 + random() * 0.28), y - clear * 0.86 + i * clear * 0.1)), 'inner'); // biome-ignore format: what it says
-    somebody(sheet, x + width * 0.13, podium, clear * 0.72);
-    sheet.polygon([[x + width * 0.02, podium - clear * 0.32], [x + width * 0.26, podium - clear * 0.36], [x + width * 0.22, podium], [x + width * 0.06, podium]], 'part', 'top'); // biome-ignore format: lectern
+    sheet.polygon([[x + width * 0.02, podium - clear * 0.36], [x + width * 0.24, podium - clear * 0.42], [x + width * 0.2, podium], [x + width * 0.06, podium]], 'part', 'top'); // biome-ignore format: lectern
+    sheet.line([[x + width * 0.12, podium - clear * 0.39], [x + width * 0.12, podium - clear * 0.54], [x + width * 0.18, podium - clear * 0.58]], 'detail'); // biome-ignore format: its microphone
     return screen;
   }
   const [count, seat] = [4, width / 4];
   for (const i of range(count)) {
     const at = x + seat * (i + 0.5);
-    if (random() < 0.75) somebody(sheet, at, y - clear * 0.02, clear * 0.82, 'waist');
-    sheet.rectangle(at - seat * 0.38, y - clear * 0.46, seat * 0.76, clear * 0.3, 'part', 'top');
-    sheet.lines([upright(at - seat * 0.3, y - clear * 0.16, y), upright(at + seat * 0.3, y - clear * 0.16, y)], 'detail'); // biome-ignore format: its feet
+    sheet.rectangle(at - seat * 0.38, y - clear * 0.74, seat * 0.76, clear * 0.44, 'part', 'top');
+    sheet.rectangle(at - seat * 0.38, y - clear * 0.28, seat * 0.76, clear * 0.1, 'part', 'top');
+    sheet.lines([upright(at - seat * 0.3, y - clear * 0.18, y), upright(at + seat * 0.3, y - clear * 0.18, y)], 'detail'); // biome-ignore format: its feet
+    // Some have a program on them.
+    if (random() < 0.4) sheet.rectangle(at - seat * 0.16, y - clear * 0.6, seat * 0.3, clear * 0.2, 'detail', 'top');
   }
   return [];
 };
@@ -206,5 +204,5 @@ const halls: Subject = (bay) => {
 };
 
 /** What the lit floor of a closing drawing can show. */
-export const subjects = { people, stage, papers, charts, couplings, halls };
+export const subjects = { desks, stage, papers, charts, couplings, halls };
 export type SubjectName = keyof typeof subjects;

@@ -41,7 +41,7 @@ export const OnBandDark: Story = { args: { surface: 'band' }, globals: { theme: 
 export const Low: Story = { args: { size: 'low' } };
 export const LowOnALowerFloor: Story = { args: { size: 'low', floor: 2 } };
 /** What the page is about stands large on the lit floor. */
-export const WithASubject: Story = { args: { drawing: 'section-4-people-a' } };
+export const WithASubject: Story = { args: { drawing: 'section-4-desks-a' } };
 export const LowDark: Story = { ...Low, globals: { theme: 'dark' } };
 export const LowNarrow: Story = { ...Low, globals: { viewport: { value: 'mobile1' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

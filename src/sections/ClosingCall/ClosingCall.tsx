@@ -27,7 +27,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   note?: string | undefined;
   /** Between the call and the drawing: figures that close the page. */
   children?: ReactNode;
-  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`, or with one thing large on that floor: `section-4-people-a`. Default the first of its floor. */
+  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`, or with one thing large on that floor: `section-4-desks-a`. Default the first of its floor. */
   drawing?: string;
   /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is higher. Default 4. */
   floor?: 1 | 2 | 3 | 4;
