@@ -92,7 +92,6 @@ export function emptyChair(): Drawing {
   chair(view, [0.7, 0.9], { hair: 'knot', clothes: 'jacket' });
   chair(view, [3.4, 0.9]);
   chair(view, [6.1, 0.9], { hair: 'short', clothes: 'sweater' });
-  person(view, { at: [10, 2.6, 0], size: 1.4, hair: 'curls', clothes: 'dress', works: true });
   const table = blockAt([0.5, 3.3, 7.7, 1.7, 0.2], 1.25);
   view.lines([[0.7, 4.8], [8, 4.8], [8, 3.5]].map(([x = 0, y = 0]): Point3[] => [[x, y, 0], [x, y, 1.25]]), 'outline'); // biome-ignore format: its legs
   box(view, table, { edge: 'outline' });
