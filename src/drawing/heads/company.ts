@@ -83,7 +83,7 @@ export function stationsOfLeads(names: readonly string[]): Drawing {
   return finished(view, letters);
 }
 
-/** Careers: a long table and who sits at it, one chair free; at its end somebody shows the others something. */
+/** Careers: a long table and who sits at it, one chair free; at its end a board. */
 export function emptyChair(): Drawing {
   const [wide, deep] = [12.4, 5.6];
   const view = paper(16.6, { width: wide, depth: deep, height: 1.9 });
