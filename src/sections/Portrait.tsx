@@ -20,5 +20,5 @@ export function Portrait({ name, image, drawing }: PortraitProps) {
 
 /** The head alone in few lines, for places of less than 100 px. */
 export function SmallPortrait({ drawing }: { drawing: string }) {
-  return <Drawing name={drawing} viewBox="30 20 180 180" part="small" />;
+  return <Drawing name={drawing} viewBox="20 14 200 200" part="small" />;
 }

@@ -10,30 +10,30 @@ export function drawEye(draft: Draft): void {
   const high = 3 + open * 0.8;
   const at = (points: Line, pieces = 4) => profile.line(points, pieces);
   const upper = at([
-    [141.6, 100.4],
-    [144.8, 98 - high * 0.5],
-    [148.8, 98 - high],
-    [152.2, 98 - high * 0.9],
-    [154.2, 97.2],
+    [144.6, 100.6],
+    [147.4, 98 - high * 0.6],
+    [150.4, 98 - high],
+    [153, 98 - high * 0.84],
+    [154.6, 97.4],
   ]);
   const lower = at([
-    [154.2, 97.2],
-    [153.8, 100.2],
-    [152.2, 102],
-    [148.6, 102.2],
-    [145, 101.4],
-    [141.6, 100.4],
+    [154.6, 97.4],
+    [154.3, 99.8],
+    [153, 101.4],
+    [150.2, 102],
+    [147.2, 101.6],
+    [144.6, 100.6],
   ]);
   sheet.polygon([...upper, ...lower], null, (tones.skin ?? 0) > 3 ? 'wash3' : 'wash1');
-  const iris = alongEllipse(profile.at([151.6, 98.6]), 2.2, 3.7, 0, Math.PI * 2, 21).map(([x, y]): Point => [x, Math.min(102, Math.max(98 - high * 0.9 + 0.4, y))]); // biome-ignore format: one line
+  const iris = alongEllipse(profile.at([152.9, 98.6]), 1.9, 3.6, 0, Math.PI * 2, 21).map(([x, y]): Point => [Math.min(154.5, x), Math.min(101.6, Math.max(98 - high * 0.84 + 0.4, y))]); // biome-ignore format: one line
   sheet.polygon(iris, null, small ? 'ink' : (['inkSoft', 'brown', 'brown'] as const)[dark]);
-  if (!small) sheet.polygon(alongEllipse(profile.at([152, 98.4]), 1.2, 2.1, 0, Math.PI * 2, 15), null, 'ink');
+  if (!small) sheet.polygon(alongEllipse(profile.at([153.4, 98.4]), 0.9, 2, 0, Math.PI * 2, 15), null, 'ink');
   sheet.polygon(
     swell(
       [
         ...at([
-          [139.8, 101.6],
-          [141.6, 100.4],
+          [143, 101.9],
+          [144.6, 100.6],
         ]).slice(0, -1),
         ...upper,
       ],
@@ -48,9 +48,9 @@ export function drawEye(draft: Draft): void {
     sheet.polygon(
       swell(
         at([
-          [151.6, 94.6],
-          [154.6, 93.8],
-          [156.8, 91.8],
+          [152.4, 95],
+          [155.2, 94.2],
+          [157.2, 92.4],
         ]),
         1.2,
         0.3,
@@ -61,10 +61,10 @@ export function drawEye(draft: Draft): void {
   if (!small)
     sheet.line(
       at([
-        [143.4, 95.8],
-        [147.2, 92.6],
-        [151.4, 91.6],
-        [154.4, 93],
+        [145.8, 96],
+        [148.8, 93],
+        [152.2, 92.2],
+        [154.8, 93.6],
       ]),
       'small',
     );
@@ -78,7 +78,7 @@ export function drawEye(draft: Draft): void {
           [155, 84.6 - lean * 0.6],
           [149, 83.2 - lean],
           [143, 84.6 - lean * 0.4],
-          [138.4, 88.2],
+          [140, 88],
         ],
         5,
       ),
@@ -92,14 +92,14 @@ export function drawEye(draft: Draft): void {
     sheet.lines(
       [
         at([
-          [137.4, 100],
-          [133.8, 98.6],
-          [131, 98.4],
+          [140.4, 100.4],
+          [136.8, 99],
+          [134, 98.8],
         ]),
         at([
-          [137.2, 102.6],
-          [133.8, 103.6],
-          [131.2, 105.2],
+          [140.2, 103],
+          [136.8, 104],
+          [134.2, 105.6],
         ]),
         at([
           [151.6, 105.6],
