@@ -116,12 +116,26 @@ export class Visit {
   }
 
   async fill(selector: string, text: string) {
+    await this.painted();
     await this.click(selector);
     await this.until((at) => document.activeElement?.matches(at), selector).catch(async (cause) => {
       const focused = await this.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
       throw new Error(`${selector} was clicked, and the focus is on ${focused}`, { cause });
     });
     await this.window.type(text);
+  }
+
+  /** Waits for two frames: what was typed last is brought into view with the next one, which would scroll away what is clicked. */
+  private async painted() {
+    await this.evaluate(() => {
+      delete document.documentElement.dataset.painted;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.painted = '';
+        }),
+      );
+    });
+    await this.until(() => document.documentElement.dataset.painted === '');
   }
 
   /** Starts the application as a visitor does, with a movement of the pointer, and waits until it runs. */
