@@ -22,7 +22,7 @@ export interface PageHeadContent {
     layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
     surface?: 'band' | 'ink' | 'signal';
     names?: boolean;
-    phones?: string | false | undefined;
+    phones?: boolean;
     bare?: string;
   };
 }
@@ -55,13 +55,8 @@ const heads: Partial<Record<Path, string>> = {
 /** Those above a long text, whose columns go on from theirs. */
 const cornered = ['legal', 'site-map'];
 
-/** Those above a form, which on phones begins in the first window: what of them shows there in a low strip, if anything. */
-const onPhones: Readonly<Record<string, string | false>> = {
-  // The wire and its node.
-  contact: '62 4 356 66',
-  sales: false,
-  inquiry: false,
-};
+/** Those above a form, which on phones begins in the first window instead. */
+const formed = ['contact', 'sales', 'inquiry'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
 const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
@@ -108,7 +103,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
-    ...(name in onPhones && { phones: onPhones[name] }),
+    ...(formed.includes(name) && { phones: false }),
   };
   return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };
 }

@@ -104,15 +104,6 @@ export const block = style({
 });
 /** Left out on phones. */
 export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-/** On phones in its place: low, from edge to edge. */
-export const strip = style({
-  position: 'relative',
-  blockSize: vars.space[72],
-  marginInline: `calc(-1 * ${inset})`,
-  borderBlockStart: strong,
-  overflow: 'clip',
-  '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
 /** What lies over a drawing, as large. */
 export const over = style({ position: 'absolute', inset: 0 });
 /** Names on a detail, which beside the words is twice as large as on phones, its lettering a little. */

@@ -38,8 +38,8 @@ export interface PageHeadProps {
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | 'cover' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
-        /** Where on phones a form is to begin in the first window: what of it shows below 700 px in a low strip, or nothing. */
-        phones?: string | false | undefined;
+        /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
+        phones?: boolean;
         /**
          * It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown; a `detail` has
          * `names-small` for windows narrower than 1024 px.
@@ -125,22 +125,12 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             </div>
           )}
         </div>
-        {drawing?.phones && (
-          <div className={css.strip}>
-            <Drawing name={drawing.name} viewBox={drawing.phones} fit="cover" />
-            {drawing.names && (
-              <div className={css.over}>
-                <Drawing name={drawing.name} part="names" viewBox={drawing.phones} fit="cover" />
-              </div>
-            )}
-          </div>
-        )}
         {drawing && kind !== 'none' && (
           <div
             className={cx(
               picture[kind],
               drawing.surface === 'signal' && signal,
-              drawing.phones !== undefined && css.roomyOnly,
+              drawing.phones === false && css.roomyOnly,
             )}
             data-surface={drawing.surface}
           >
