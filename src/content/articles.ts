@@ -114,9 +114,10 @@ export interface ArticlePart {
   figureHeight?: number;
   /**
    * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
-   * `band` in each long run of text without one, or where few words would leave a hole beside their figure. It has one paragraph. Of a report, the finding to remember.
+   * `band` in each long run of text without one, or where few words would leave a hole beside their figure; `canvas` where
+   * it would be the third on one band. It has one paragraph. Of a report, the finding to remember.
    */
-  surface?: 'band' | 'ink';
+  surface?: 'canvas' | 'band' | 'ink';
   /**
    * Amounts of one kind, drawn to scale from 0; `unit` stands behind each number, with its space. `steps` for parts of a
    * whole, `pairs` for before and after, `columns` for a series in time. What the chart is there to show is highlighted.
@@ -289,7 +290,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'What drives the cost',
-        surface: 'band',
+        surface: 'canvas',
         paragraphs: ['In our programs five things explain most of the difference between estimates:'],
         items: [
           'Custom objects that are kept. Each one is analyzed, adapted and tested.',
@@ -301,9 +302,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'A plan counted back from the date',
-        paragraphs: [
-          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The plan ends before maintenance does:',
-        ],
+        paragraphs: ['Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces:'],
         figure: 'figure-the-2027-decision',
         surface: 'ink',
         table: {
@@ -347,7 +346,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'By the end of January',
-        surface: 'band',
+        surface: 'canvas',
         paragraphs: ['Four steps, whatever you decide:'],
         items: [
           'Find out the enhancement package of each production system.',
@@ -422,7 +421,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'A product that supports it',
         paragraphs: [
-          'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system, also at a hyperscaler; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
+          'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
           'SAP also decides which question works in which product and when. No partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
         ],
       },

@@ -67,13 +67,14 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Choosing path and edition',
         paragraphs: [
           'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone.',
-          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase, which began in spring 2026.',
+          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase.',
         ],
       },
       {
         heading: 'Counting before moving',
         surface: 'ink',
         figure: 'figure-eleven-plants-one-cutover-weekend-objects',
+        figureHeight: 356,
         paragraphs: [
           'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
         ],
@@ -108,7 +109,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         heading: 'The weekend',
-        surface: 'band',
+        surface: 'canvas',
         figure: 'record-what-a-cutover-weekend-teaches',
         figureHeight: 190,
         paragraphs: [
@@ -118,7 +119,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           caption: 'Results, and how they were counted',
           columns: ['Figure', 'Result', 'Basis'],
           rows: [
-            ['Between the systems', '41 h', 'Last order in ECC to the first in S/4HANA, by posting time'],
+            ['Between the systems', '41 h', 'Last order in ECC to the first in S/4HANA'],
             ['Orders lost or doubled', '0', 'All 18,240 open orders compared on Monday and after a week'],
             ['Custom code left behind', '68%', 'Objects, by the list before and after'],
             ['First month-end close', 'Day 5', 'As before; day 4 from the third month on'],

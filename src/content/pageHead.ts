@@ -64,6 +64,8 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
   blog: 'band',
   'research-reports': 'ink',
   events: 'ink',
+  team: 'band',
+  investors: 'ink',
   careers: 'ink',
   work: 'ink',
 };

@@ -119,7 +119,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
-      facing: -1,
+      facing: 1,
       face: { forehead: 0 },
       nose: { length: 0.2, bridge: 0.3 },
       mouth: { full: 0.6, smile: 0.4, tone: 1 },
@@ -163,7 +163,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ingrid-solberg',
     portrait: {
-      facing: -1,
+      facing: 1,
       face: { forehead: -0.1 },
       nose: { length: 0, bridge: -0.8, tip: -0.7 },
       mouth: { full: -0.1, smile: 0.9, tone: 1 },

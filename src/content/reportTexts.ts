@@ -146,8 +146,7 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         paragraphs: ['What these figures cannot show:'],
         items: [
           'All 40 programs were run by us, and 31 of them in manufacturing or automotive.',
-          'Only programs that went live are counted. One that is stopped loses all of its time, and is not here.',
-          'Twelve clients did not take part. We do not know whether their programs went better or worse.',
+          'A program that is stopped loses all of its time, and is not here. Of those that went live twelve are missing; they may have gone better or worse.',
           'Programs with two rehearsals had more time for other things as well. The difference of eight days is observed, not caused in an experiment.',
           'The critical path was read from documents. A decision that was made in a corridor counts from the day on which it was written down.',
         ],

@@ -112,7 +112,7 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Standard comes with the Essential plan, the others with the plan of their name. Once your recovery is rehearsed, each has the 15 minutes of the emergency guarantee.',
+    lead: 'Standard is part of the Essential plan. The Premium and Enterprise plans bring the tier of their name. Each gets the 15-minute emergency guarantee after a rehearsed recovery.',
     popular: 'Most popular',
     list: [
       {

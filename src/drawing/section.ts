@@ -29,9 +29,9 @@ const [lowest, breakBelow] = [2, 16];
 const defaultFloors = ['01 Core', '02 Integration', '03 Intelligence', '04 Experience'];
 
 /**
- * The long section of the closing call: column bubbles A to K and four floors with their parts in elevation (`d`), letters
- * and level marks (`names`), and a live stretch on the floor that is lit (`live`). The page draws the ground at the foot,
- * from edge to edge of the window. Phones show its right end, with the level marks: there the live node is.
+ * The long section of the closing call: column bubbles and four floors with their parts in elevation (`d`), letters and
+ * level marks (`names`), and a live stretch on the floor that is lit (`live`). The page draws the ground at the foot, from
+ * edge to edge of the window. Narrow windows show whole bays of its right end, with the level marks: there the live node is.
  */
 export function longSection({
   seed,
@@ -44,7 +44,8 @@ export function longSection({
 }: SectionOptions): Drawing {
   const [sheet, names] = [new Sheet(), new Sheet()];
   const random = randomFrom(seed);
-  const bays = subject ? 6 : 10;
+  // Columns of both stand in line: the crops of narrow windows begin at one.
+  const bays = subject ? 6 : 12;
   // Slabs begin at the words' left edge, level lines end on the right frame line of a sheet as wide as the paper.
   const [left, right, top] = [95, width - 250, 50];
   const ground = height - 26;
@@ -93,11 +94,13 @@ export function longSection({
       null,
       'inkSoft',
     );
-    names.text([right + 54, y - 7], name, { size: 17 });
+    // Phones show the number alone: their crop ends before the word.
+    const [number = '', word = ''] = name.split(' ');
+    names.text([right + 54, y - 7], number, { size: 17 }).text([right + 79, y - 7], word, { size: 17 });
   });
   // A stretch of the floor from one column to another.
   const stretch = randomFrom(`${seed} live`);
-  const [from, to] = [left + bay * (1 + below(stretch, 4)), left + bay * (8 + below(stretch, 2))];
+  const [from, to] = [left + bay * (1 + below(stretch, 4)), left + bay * (10 + below(stretch, 2))];
   const y = floorAt(lit - 1);
   const live = new Sheet();
   const [corner, next] = shown;

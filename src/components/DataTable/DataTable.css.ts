@@ -18,6 +18,11 @@ export const caption = style([
   type.label,
   { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
 ]);
+/** Opens a folded table. */
+export const summary = style([
+  type.small,
+  { paddingBlock: vars.space[12], textDecoration: 'underline', cursor: 'pointer' },
+]);
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
   textAlign: 'start',

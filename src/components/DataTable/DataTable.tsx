@@ -70,7 +70,7 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   if (folded)
     return (
       <details className={css.frame}>
-        <summary className={css.caption}>{caption}</summary>
+        <summary className={css.summary}>As a table: {caption}</summary>
         {data}
       </details>
     );

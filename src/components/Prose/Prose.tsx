@@ -7,7 +7,10 @@ import { Link } from '../Link';
 import * as css from './Prose.css';
 
 const part = cva(css.part, {
-  variants: { continued: { true: css.continued }, surface: { band: css.surface, ink: css.surface } },
+  variants: {
+    continued: { true: css.continued },
+    surface: { canvas: '', band: css.surface, ink: css.surface },
+  },
 });
 
 const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVariants: { headings: 'above' } });
@@ -21,8 +24,8 @@ export interface ProseProps {
     items?: readonly string[] | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
-    /** What the part is printed on: one of each in a text, for the eye. Default the page's paper. */
-    surface?: 'band' | 'ink' | undefined;
+    /** What the part is printed on, for the eye: one of each in a text. `canvas` sets it so on the page's paper. Default none. */
+    surface?: 'canvas' | 'band' | 'ink' | undefined;
     /** Data that the paragraphs speak of. */
     table?: DataTableProps | undefined;
     /** Amounts that the paragraphs speak of, drawn to scale. */
@@ -84,7 +87,8 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
         <div
           key={heading ?? place}
           className={part({ continued: !heading && place > 0, surface })}
-          data-surface={surface}
+          data-surface={surface === 'canvas' ? undefined : surface}
+          data-whole={surface && ''}
         >
           {heading && (
             <Heading level={level} size="title3">

@@ -168,14 +168,14 @@ export function alarm(): Drawing {
   });
   view.sheet.polygon([...lamp, [x + 13, y - 6], [x - 13, y - 6]], 'outline', 'top').liveNode([x, y - 17], 8, 3.6);
   view.sheet.lines(
-    range(7).map((i): Point[] => {
-      const turn = Math.PI + ((i + 0.25) * Math.PI) / 6.5;
+    range(5).map((i): Point[] => {
+      const turn = Math.PI + ((i + 1) * Math.PI) / 6;
       return [23, 38].map((r): Point => [x + Math.cos(turn) * r, y - 17 + Math.sin(turn) * r]);
     }),
     'outline',
   );
   const letters = new Sheet();
-  callout(letters, [x + 15, y - 16], [x + 84, y - 44], ['1 hour']);
-  person(view, { at: [9.6, 4.4, 0], size: 1.75, clothes: 'sweater' });
+  callout(letters, [x + 16, y - 14], [x + 84, y - 26], ['1 hour']);
+  person(view, { at: [3, 4.5, 0], size: 1.75, clothes: 'sweater' });
   return finished(view, letters);
 }

@@ -4,7 +4,8 @@ import { between, type Line, stretch, swell } from './lines.ts';
 
 /** What the light from above leaves in the shade: under the jaw, and along it, where an engraver's lines thin out into the cheek. */
 export function shadeFace(draft: Draft): void {
-  const { sheet, profile, small } = draft;
+  const { sheet, profile, small, traits } = draft;
+  const { jaw = 0, neck: thick = 1, lined } = traits;
   const neck = [...stretch(profile.jaw, 0.1, 1, 30), ...profile.mouth.slice(-9), ...profile.throat.slice(0, 8)];
   const edge = smooth([profile.throat[7] as Point, [122, 178.6], [111, 172.6], [102.4, 162], [99.4, 148], profile.jaw[2] as Point], false, 4); // biome-ignore format: points
   sheet.polygon([...neck, ...edge], null, shadeOf(draft, 'cast'));
@@ -18,16 +19,19 @@ export function shadeFace(draft: Draft): void {
     [154, 163.5],
   ]);
   const [lower, upper] = [stretch(profile.jaw, 0.04, 1, 40), inner];
-  for (let i = 1; i < 6; i++)
+  // A square jaw and a lined cheek turn sharper into the shade, a thick neck has more of it.
+  const alongJaw = 3 + Math.round(1.5 * (jaw + (lined ? 1 : 0)));
+  for (let i = 1; i <= alongJaw; i++)
     sheet.polygon(
       swell(between(lower, upper, i / 6.6, [0.04 + i * 0.03, 0.96 - i * 0.05]), 1.25 - i * 0.17),
       null,
       'inkMiddle',
     );
   const [down, front] = [smooth([[92, 134], [95, 152], [103, 168], [116, 178], [130, 182]], false, 4), smooth([[76, 150], [82, 168], [94, 184], [110, 194], [129, 196]], false, 4)]; // biome-ignore format: points
-  for (let i = 0; i < 6; i++)
+  const downNeck = Math.round(5 + (thick - 1) * 18);
+  for (let i = 0; i < downNeck; i++)
     sheet.polygon(
-      swell(between(down, front, i / 5, [0.02 + i * 0.02, 0.99]), 1.35 - i * 0.14, 0.65),
+      swell(between(down, front, i / 5, [0.02 + i * 0.02, 0.99]), Math.max(0.4, 1.35 - i * 0.14), 0.65),
       null,
       'inkMiddle',
     );

@@ -20,7 +20,7 @@ function weeks(
     sheet.rectangle(x, foot - high, wide, high, share ? 'small' : 'existing', 'top');
     if (!share) continue;
     for (const day of range(days).slice(1)) sheet.line(level(x, x + wide, foot - (high * day) / days), 'inner');
-    sheet.rectangle(x, foot - high * share, wide, high * share, 'small', 'inkSoft');
+    sheet.rectangle(x, foot - high * share, wide, high * share, 'small', 'inkMiddle');
   }
 }
 

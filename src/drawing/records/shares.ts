@@ -35,13 +35,13 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
     part(sheet, from, top, to - from, tall, lookOf(i, gone));
     const share = `${value}%`;
     const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
-    // In what is blank it stands where its name does.
-    if (gone && i === 0) sheet.text([from + 20, top + tall / 2 + 14], share, { size: large, weight: 600 });
+    const blank = gone && i === 0;
+    // In what is blank it stands where its name does, as large as its field allows.
+    if (blank) sheet.text([from + 20, top + tall / 2 + large * 0.7], share, { size: large * 2, weight: 600 });
     else {
       sheet.polygon([...level(middle - half, middle + half, top + tall / 2 - 24), ...level(middle + half, middle - half, top + tall / 2 + 24)], null, 'top'); // biome-ignore format: a field
       sheet.text([middle, top + tall / 2 + 14], share, { size: large, weight: 600, anchor: 'middle' });
     }
-    const blank = gone && i === 0;
     sheet.text([blank ? from : middle, top + tall + 40], counts[i] ?? '', {
       size: name,
       anchor: blank ? 'start' : 'middle',
@@ -57,9 +57,12 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
   sheet.liveNode([along(most), top + tall / 2]);
   for (let share = 0; share <= 100; share += 10)
     sheet.line(upright(along(share), top + tall, top + tall + (share % 50 ? 6 : 12)), 'detail');
-  const foot = top + tall + (counts.length > 0 ? 100 : 66);
-  sheet.text([left, foot], of.value, { size: large, weight: 600 });
-  sheet.text([left + ruleLength(of.value, large) * 1.06 + 12, foot], of.name, { size: name });
+  // All of it is measured below, as names stand above.
+  dimensionLine(sheet, [left, right], top + tall + (counts.length > 0 ? 76 : 42), {
+    text: `${of.value} ${of.name}`,
+    size: name,
+    slash: 11,
+  });
 };
 
 /** On a paper as wide as the sheet, where nothing is gone: one beam cut at the shares, measured by what they are shares of. */

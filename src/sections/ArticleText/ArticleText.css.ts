@@ -67,25 +67,26 @@ globalStyle(`${parts} > * > h2`, {
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-const toned = ':is([data-surface], :has(> svg))';
+const toned = ':is([data-surface], :has(> svg):where(:not([data-whole])))';
 // A table and a list are as wide as the sheet, below heading and words.
-const wide = `${parts} > :not([data-surface]) > :is(ul, div)`;
+const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
 globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
-globalStyle(`${parts} > :not([data-surface]) > p + ul`, {
+globalStyle(`${parts} > :not([data-whole]) > p + ul`, {
   '@media': {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-// Two paragraphs that are all of a part, or go on after a table, stand side by side, and what leads to a list above it.
-const pair = `${parts} > :not(:first-child, [data-surface]):has(> h2 + p + :is(ul, p:last-child), > p:first-child + p:last-child)`;
+// Two paragraphs that are all of a part, or go on after a table, stand side by side.
+const pair = `${parts} > :not(:first-child, [data-whole]):has(> h2 + p + p:last-child, > p:first-child + p:last-child)`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band has its edge, as the one of the insights, before the second part.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
-  '@media': { [media.desk]: { paddingBlockStart: vars.space[24], borderBlockStart: strong } },
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: strong,
 });
 // A drawing or a chart stands beside heading and words, which are about as high as it.
-const shown = `${parts} > :has(> :is(svg, figure)):not([data-surface])`;
+const shown = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
 globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
 globalStyle(`${shown} > h2 + div`, {
@@ -98,7 +99,7 @@ const compact = `not ${media.desk}`;
 /** A drawing across the sheet. */
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 // On tablets its lettering would be larger than the text.
-globalStyle(`${parts} > * > :is(svg, noscript), [data-surface='band'] > ${whole}`, {
+globalStyle(`${parts} > * > :is(svg, noscript), ${parts} > :not([data-surface='ink']) > ${whole}`, {
   // Signal is for the drawing of the head, and for the one on ink.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': { [compact]: { maxInlineSize: '30rem' } },
@@ -130,6 +131,7 @@ export const fact = style([
 /** Beside a portrait they say of themselves what they are. */
 export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
+globalStyle(`${signed} > :first-child`, { '@media': { [compact]: { fontWeight: 600 } } });
 globalStyle(`${signed} dt`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 /** Without a portrait they stand in pairs on phones, the term above its value. */
 export const paired = style({
@@ -165,28 +167,22 @@ globalStyle(`${insights}, ${parts} > ${toned}`, {
 
 // Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
-globalStyle(`${parts} > [data-surface]:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
+globalStyle(`${parts} > [data-surface]:last-child`, {
+  marginBlockEnd: `calc(-1 * ${vars.flow.section})`,
+});
 
 // On one ground the room below the first is enough.
 const banded = `${toned}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, {
-  paddingBlockStart: 0,
+  paddingBlockStart: vars.space[24],
   // The ground takes the place of its border.
-  '@media': {
-    [media.desk]: {
-      marginBlockStart: `calc(-1 * ${vars.space[72]})`,
-      paddingBlockStart: vars.space[24],
-      boxShadow: `0 -1px ${vars.color.lineStrong}`,
-    },
-  },
+  boxShadow: `0 -1px ${vars.color.lineStrong}`,
 });
 
-// On some the drawing has the whole sheet, with all that stands below heading and words.
-const grounded = `${parts} > [data-surface]`;
-globalStyle(grounded, {
-  borderImage: ground(vars.color.surface),
-  '@media': { [media.desk]: { rowGap: vars.space[32] } },
-});
+// On these the drawing has the whole sheet, with all that stands below heading and words.
+const grounded = `${parts} > [data-whole]`;
+globalStyle(grounded, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
+globalStyle(`${parts} > [data-surface]`, { borderImage: ground(vars.color.surface) });
 // The frame lines of the sheet in the color of its surface: those of the section, below it, cannot be seen on ink.
 globalStyle(`${parts} > [data-surface='ink']`, { position: 'relative', zIndex: vars.layer.frame });
 globalStyle(`${parts} > [data-surface='ink']::after`, {

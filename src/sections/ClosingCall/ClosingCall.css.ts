@@ -21,7 +21,6 @@ export const balloons = 56;
 export const breakFoot = 44;
 /** So many units of the drawing, where it is drawn at the sheet's scale. */
 const sheet = (units: number) => `${units / 16}rem`;
-const full = `screen and (min-width: ${paper.width}px)`;
 
 /** The heading across, and below it the reason at the left, the actions at the right: beside both, half of it would stand empty. */
 export const call = style({
@@ -80,7 +79,8 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
     position: 'relative',
     overflow: 'clip',
     marginBlockStart: narrow,
-    '@media': { [media.wide]: { marginBlockStart: wide } },
+    paddingInline: vars.size.marginNarrow,
+    '@media': { [media.wide]: { marginBlockStart: wide, paddingInline: vars.size.margin } },
     '::before': {
       content: '',
       position: 'absolute',
@@ -101,25 +101,25 @@ export const cuts = {
   lower: cut(air.low, grounds.lower),
   upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
-// In narrow windows the level marks stay at the right edge; what does not fit is cut at the left.
-const [phone, nameEnd] = [70, 1352];
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+/** Of the drawing what lies between two of its units, as wide as its place. */
+const crop = (from: number, to: number) => ({
+  inlineSize: percent(paper.width / (to - from)),
+  marginInlineStart: percent(-from / (to - from)),
+});
+const end = 1384;
 export const drawing = style({
   position: 'relative',
-  // At this size the level marks are lettered in 13 px. Their names end where words do, their lines at the edge of the window,
-  // so that a phone has room for two bays and more beside them.
-  inlineSize: `${phone}rem`,
-  marginInlineStart: `calc(100% - ${vars.size.marginNarrow} - ${(phone * nameEnd) / paper.width}rem)`,
+  // Whole bays and the level marks, of which phones have the floors' numbers.
+  ...crop(807, 1266),
+  clipPath: `inset(0 ${percent(1 - 1266 / paper.width)} 0 ${percent(807 / paper.width)})`,
   '@media': {
-    [media.wide]: {
-      inlineSize: `${paper.width}px`,
-      marginInlineStart: `calc(100% - ${paper.width}px)`,
-    },
-    // From here it is whole: its columns and level marks end where the sheet does, at 56 and 1384 of its 1440 units.
+    [media.wide]: { ...crop(627, end), clipPath: 'none' },
+    // From here it is whole: its columns and level marks end where the sheet does.
     [media.desk]: {
-      inlineSize: `calc((100% - 2 * ${vars.size.margin}) * ${(paper.width / 1328).toFixed(4)})`,
-      marginInline: 'auto',
+      inlineSize: `min(${percent(paper.width / (2 * end - paper.width))}, ${sheet(paper.width)})`,
+      marginInlineStart: `max(${percent((end - paper.width) / (2 * end - paper.width))}, 50% - ${sheet(paper.width / 2)})`,
     },
-    [full]: { inlineSize: sheet(paper.width) },
   },
 });
 
