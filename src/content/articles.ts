@@ -218,7 +218,7 @@ const records: readonly ArticleRecord[] = [
           'The end of mainstream maintenance does not stop a system. It stops legal changes and regular corrections at the standard price. Afterward, in customer-specific maintenance, known problems are solved and new ones may not be.',
         ],
         table: {
-          caption: 'Maintenance as SAP has announced it, November 2026',
+          caption: 'Maintenance, as of November 2026',
           columns: ['System', 'Mainstream until', 'What follows'],
           rows: [
             ['ECC 6.0, EHP 0-5', 'End of 2025', 'Customer-specific'],
@@ -322,7 +322,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Around the quarter',
         paragraphs: [
-          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books. That leaves less than three weeks of reserve.',
+          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books.',
           'A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
         ],
       },
@@ -447,7 +447,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'One tenant first',
         paragraphs: [
-          'The second row stops most projects. A company that grew by acquisitions often has several identity tenants. For one Joule across products they have to become one, and that touches every login. Plan it as a project of its own, before Joule.',
+          'The second row stops most projects. A company that grew by acquisitions often has several identity tenants. For one Joule across products they have to become one, and that touches every login.',
         ],
       },
       {

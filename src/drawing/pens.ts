@@ -52,7 +52,7 @@ const paper = 'var(--color-face-top)';
  */
 const plate = `oklch(from ${paper} max(l,.525) calc(c*(.6 + l*.4)) h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
-const lit = `oklch(from ${paper} calc(.79 + l*.205) .006 100)`;
+const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
 const wash = (share: number) => `color-mix(in oklab,${onPlate} ${share}%,${lit})`;
 /** A share of somebody's pigment laid over it, the one wash that is not ink: faces in gray look lifeless. */
