@@ -37,6 +37,8 @@ export interface Words {
   };
   /** Of header and footer. */
   navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string; sheet: string };
+  /** Of a table that is folded; `{}` stands for its caption. */
+  table: { open: string };
   /** The switch of the theme. */
   theme: { label: string; light: string; dark: string; system: string };
   /** Of what can be ordered. */

@@ -27,7 +27,9 @@ const families: readonly (readonly [Plate, string, readonly string[]])[] = [
   ['bus', 'couplings', ['/partnerships', '/alliances']],
   ['ai', 'charts', ['/investor-relations', '/resources/research-reports']],
   ['ai', 'papers', ['/resources/blog', '/resources/all']],
-  ['cx', 'desks', ['/about', '/about/our-team', '/about/careers', '/careers', '/leadership']],
+  ['cx', 'desks', ['/about/our-team', '/about']],
+  ['cx', 'interview', ['/careers', '/about/careers']],
+  ['cx', 'board', ['/leadership']],
   ['cx', 'stage', ['/resources/events']],
 ];
 /** A record's page is about the first solution that the record names. */

@@ -26,7 +26,7 @@ export const milestones: readonly Milestone[] = [
   },
   {
     year: 2021,
-    title: 'An integration team in Mumbai',
+    title: 'A team in Mumbai',
     description: 'Interfaces on SAP BTP get a team of their own, which builds and monitors them.',
     drawing: 'milestone-gateway',
   },

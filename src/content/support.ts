@@ -3,6 +3,7 @@ import type { NextStepsContent } from './contact.ts';
 import { type Hours, printHours } from './format.ts';
 import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
+import type { InternalLink } from './pages.ts';
 
 /** The fields of a support request, in the order of the form (spec 3.4). */
 export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
@@ -51,7 +52,13 @@ export interface SupportContent {
     /** Under the channels: when the firm itself is at work. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
   };
-  tiers: { heading: string; lead: string; popular: string; list: readonly SupportTier[] };
+  tiers: {
+    heading: string;
+    lead: string;
+    plan: { label: string; href: InternalLink };
+    popular: string;
+    list: readonly SupportTier[];
+  };
   request: { heading: string; lead: string; form: SupportFormContent; next: NextStepsContent };
 }
 
@@ -114,6 +121,7 @@ export const support: SupportContent = {
     heading: 'Support tiers',
     lead: 'Standard is part of the Essential plan. The Premium and Enterprise plans bring the tier of their name. Each gets the 15-minute emergency guarantee after a rehearsed recovery.',
     popular: 'Most popular',
+    plan: { label: 'See the plan', href: '/services/upgrade-sap' },
     list: [
       {
         id: 'standard',

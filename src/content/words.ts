@@ -29,6 +29,7 @@ export const words = {
     index: 'Site index',
     sheet: 'Sheet',
   },
+  table: { open: 'As a table: {}' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   offer: {
     service: 'Service',

@@ -8,7 +8,9 @@ const subjects: readonly (readonly [SubjectName, lit: number, letters: string])[
   ['couplings', 2, 'ab'],
   ['charts', 3, 'ab'],
   ['papers', 3, 'ab'],
-  ['desks', 4, 'abcde'],
+  ['desks', 4, 'ab'],
+  ['interview', 4, 'ab'],
+  ['board', 4, 'a'],
   ['stage', 4, 'a'],
 ];
 

@@ -7,8 +7,11 @@ export interface Pen {
   readonly dash?: string;
   /** Hidden where the page sets `--fine` to 0: it would be a smear there. */
   readonly fine?: boolean;
-  /** Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses. */
-  readonly colour?: 'signal' | 'ground';
+  /**
+   * Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `rim` for the light
+   * around a figure on a dark plate.
+   */
+  readonly colour?: 'signal' | 'ground' | 'rim';
 }
 
 /** The pens of the drawing office. */
@@ -39,6 +42,7 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
+  rim: { width: 3.6, colour: 'rim' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -47,10 +51,12 @@ export type PenName = keyof typeof pens;
 const onPlate = 'var(--color-on-signal)';
 const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, and where that is dark a middle tone of its hue, as deep as the contour of
- * dark hair allows. Not by `light-dark()`, which in WebKit knows no theme within a file that is used.
+ * What portraits are drawn on: the page's paper, a little lifted where that is dark. Not by `light-dark()`, which in WebKit
+ * knows no theme within a file that is used.
  */
-const plate = `oklch(from ${paper} max(l,.525) calc(c*(.6 + l*.4)) h)`;
+const plate = `oklch(from ${paper} max(l,.31) c h)`;
+/** Where the plate is dark a light line around the figure parts dark hair from it; on light paper it is that of the plate. */
+const rim = `oklch(from ${paper} max(l,.86) calc(c*(l*1.3 - .28)) h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */
@@ -67,6 +73,7 @@ export const colours = {
   ink: 'currentColor',
   onPlate,
   plate,
+  rim,
   lit,
   wash1: wash(4),
   wash2: wash(9),

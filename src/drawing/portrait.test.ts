@@ -117,10 +117,18 @@ describe('portraits', () => {
         );
     });
 
-    it('stand off the plate by their contour, and so does the lettering in its corner', () => {
-      expect(contrast(plate, line(plate, pens.contour.opacity))).toBeGreaterThanOrEqual(3);
+    it('stand off the plate by their contour, or in the dark by the light around it, and so does the lettering', () => {
+      const rim = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.rim));
+      const edge = paper > 0.5 ? line(plate, pens.contour.opacity) : rim;
+      expect(contrast(plate, edge)).toBeGreaterThanOrEqual(3);
       const text = paper > 0.5 ? ink : 0.976;
       expect(contrast(plate, text)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it('have a light around them that cannot be seen on light paper', () => {
+      const rim = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.rim));
+      if (paper > 0.5) expect(rim).toBe(plate);
+      else expect(rim).toBeGreaterThan(plate);
     });
 
     it('have skin of one tone darker than that of the one before', () => {

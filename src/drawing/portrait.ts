@@ -24,7 +24,8 @@ export function portraitDrawing(traits: Traits): Drawing {
     if (!small) squaredPaper(plate, { width: size, height: size });
     const sheet = new HeadSheet(traits.facing, small ? 0.3 : 0.1);
     draw({ sheet, profile: new Profile(traits), traits, small });
-    return { id, markup: `${plate}<g color="${colours.onPlate}">${sheet}</g>` };
+    const rim = new Sheet().trace(sheet.silhouette, 'rim');
+    return { id, markup: `${plate}${rim}<g color="${colours.onPlate}">${sheet}</g>` };
   };
   return { viewBox: [0, 0, size, size], groups: [group('d', false), group('small', true)] };
 }

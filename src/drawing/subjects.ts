@@ -34,14 +34,48 @@ function chair(sheet: Sheet, x: number, y: number, width: number, clear: number)
   sheet.lines([upright(x + width / 2, y - clear * 0.38, y), level(x + width * 0.1, x + width * 0.9, y)], 'detail'); // biome-ignore format: its foot
 }
 
+/** A table on one foot. */
+function table(sheet: Sheet, [from, to]: readonly [number, number], desk: number, y: number): void {
+  const middle = (from + to) / 2;
+  sheet.rectangle(from, desk, to - from, 6, 'part', 'top');
+  sheet.lines([upright(middle - 2, desk + 6, y), upright(middle + 2, desk + 6, y), level(middle - 12, middle + 12, y)], 'part'); // biome-ignore format: its foot
+}
+
+/** The back of a chair. */
+const backOf = (x: number, y: number, width: number, clear: number): Point[] =>
+  rectangle(x, y - clear * 0.64, width, clear * 0.26);
+
+/** Tables for two, with what is read out between them; at the last one a chair is free. */
+const interview: Subject = ({ sheet, random, x, width, y, clear }) => {
+  const [desk, seat] = [y - clear * 0.4, width * 0.24];
+  for (const at of [0, 0.76]) chair(sheet, x + width * at, y, seat, clear);
+  table(sheet, [x + width * 0.18, x + width * 0.82], desk, y);
+  const [paper, pile] = [x + width * (0.3 + random() * 0.3), 3 + below(random, 3) * 2];
+  sheet.rectangle(paper, desk - pile, width * 0.18, pile, 'detail', 'top');
+  return backOf(x + width * 0.76, y, seat, clear);
+};
+
+/** One long table, chairs along it and papers on it; the last chair is for who comes. */
+const board: Subject = ({ sheet, random, x, width, y, clear, place, last }) => {
+  const [desk, seat, reach] = [y - clear * 0.4, width * 0.22, 20];
+  for (const at of [0.04, 0.4, 0.76]) chair(sheet, x + width * at, y, seat, clear);
+  const [from, to] = [place ? x - reach : x - 8, last ? x + width + 8 : x + width + reach];
+  sheet.rectangle(from, desk, to - from, 6, 'part', 'top');
+  for (const leg of [0.32, 0.7]) sheet.rectangle(x + width * leg - 2, desk + 6, 4, y - desk - 6, 'part', 'top');
+  for (const at of [0.1, 0.5, 0.84]) {
+    const pile = 2 + below(random, 4) * 2;
+    if (random() < 0.75) sheet.rectangle(x + width * at, desk - pile, width * 0.14, pile, 'detail', 'top');
+  }
+  return backOf(x + width * 0.76, y, seat, clear);
+};
+
 /** Desks with their chairs, and between them tables to talk at; the screen of the last one is lit. */
 const desks: Subject = ({ sheet, random, x, width, y, clear, place, last }) => {
   const desk = y - clear * 0.4;
   if (!last && place % 3 === 2) {
     // A table on one foot, between two chairs.
     for (const at of [0.02, 0.74]) chair(sheet, x + width * at, y, width * 0.24, clear);
-    sheet.rectangle(x + width * 0.2, desk, width * 0.6, 6, 'part', 'top');
-    sheet.lines([upright(x + width * 0.5 - 2, desk + 6, y), upright(x + width * 0.5 + 2, desk + 6, y), level(x + width * 0.38, x + width * 0.62, y)], 'part'); // biome-ignore format: its foot
+    table(sheet, [x + width * 0.2, x + width * 0.8], desk, y);
     sheet.rectangle(x + width * 0.4, desk - 5, width * 0.2, 5, 'detail', 'top');
     return [];
   }
@@ -204,5 +238,5 @@ const halls: Subject = (bay) => {
 };
 
 /** What the lit floor of a closing drawing can show. */
-export const subjects = { desks, stage, papers, charts, couplings, halls };
+export const subjects = { desks, interview, board, stage, papers, charts, couplings, halls };
 export type SubjectName = keyof typeof subjects;

@@ -49,7 +49,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
         <Section index={2} pad="start" heading={key.heading} lead={key.lead}>
           <Cells as="ul" columns={1} medium={1} lines="start">
             {key.alliances.map((alliance, i) => (
-              <Cell as="li" key={alliance.name}>
+              <Cell as="li" key={alliance.name} pad={i === key.alliances.length - 1 ? 'foot' : undefined}>
                 <KeyAlliance {...alliance} below={i > 0} labels={{ type, focus, status }} />
               </Cell>
             ))}
@@ -59,7 +59,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
       <SplitSection index={3} surface="band" heading={benefits.heading}>
         <Cells lines="start">
           {[benefits.company, benefits.clients].map(({ title, points }) => (
-            <Cell key={title}>
+            <Cell key={title} pad="foot">
               <Stack gap="20">
                 <Heading level={3} size="title4">
                   {title}

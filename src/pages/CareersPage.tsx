@@ -41,8 +41,8 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
       >
         {openings.positions.length > 0 ? (
           <Cells as="ul" columns={1} medium={1} lines="start">
-            {openings.positions.map(({ id, title, department, location, type, salary }) => (
-              <Cell as="li" key={id}>
+            {openings.positions.map(({ id, title, department, location, type, salary }, i) => (
+              <Cell as="li" key={id} pad={i === openings.positions.length - 1 ? 'foot' : undefined}>
                 <JobPosition
                   heading={title}
                   department={department}

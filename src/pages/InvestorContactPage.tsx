@@ -31,7 +31,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
         <SplitSection index={1} heading={resources.heading} lead={resources.lead}>
           <Cells as="ul" columns={3} medium={1} lines="start">
             {resources.entries.map(({ title, description, href, action, context }, i) => (
-              <Cell as="li" key={title} surface={i === 0 ? 'ink' : undefined}>
+              <Cell as="li" key={title} pad="foot" surface={i === 0 ? 'ink' : undefined}>
                 <Stack gap="24" justify="between" align="start">
                   <Stack gap="8">
                     <Heading level={3}>{title}</Heading>
@@ -63,7 +63,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
       />
       <SplitSection index={4} surface="ink" pad="near" heading={contact.heading} lead={contact.lead}>
         <Cells lines="start">
-          <Cell>
+          <Cell pad="foot">
             <Stack gap="28" align="start">
               <Stack gap="12">
                 <Text size="label" tone="muted">

@@ -5,7 +5,7 @@ import * as css from './Cells.css';
 
 const cell = cva(css.cell, {
   variants: {
-    /** Padding within the cell; a `row` is low on phones, where it holds one line. */
+    /** Padding within the cell; a `row` is low on phones, where it holds one line, a `foot` deep where its section ends with it. */
     pad: css.pad,
     /** Surface of the cell, where it is not that of the section. */
     surface: { canvas: css.lifted, band: css.surface, ink: css.surface },

@@ -59,6 +59,8 @@ const padded = style({
 export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
   inset: [padded],
+  // Where its section ends with it: what stands above a line would seem cut off by the next ground.
+  foot: [padded, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[64] } } }],
   // One line on phones: 44 px from target to target.
   row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],
 });

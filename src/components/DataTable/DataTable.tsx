@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { say, useWords } from '../words';
 import * as css from './DataTable.css';
 
 /** Characters that stay on one line: “Selective transition”. */
@@ -30,6 +31,7 @@ export interface DataTableProps {
  * the page does not; `folded` it opens below its caption. Figures that stand alone are a StatStrip, things of one kind are Cells.
  */
 export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
+  const words = useWords('table');
   // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
@@ -70,7 +72,7 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   if (folded)
     return (
       <details className={css.frame}>
-        <summary className={css.summary}>As a table: {caption}</summary>
+        <summary className={css.summary}>{say(words.open, caption)}</summary>
         {data}
       </details>
     );

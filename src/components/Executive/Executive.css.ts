@@ -12,8 +12,8 @@ export const executive = style({
   display: 'grid',
   rowGap: vars.space[28],
   '@media': {
-    // The portrait is as wide as the words below it.
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[20] },
+    // The portrait stands beside name and role, and all else below both.
+    [phone]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)', columnGap: vars.space[16], rowGap: vars.space[20] },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
@@ -37,7 +37,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   '@media': {
-    [phone]: { rowGap: vars.space[20] },
+    [phone]: { display: 'contents' },
     [between]: { display: 'contents' },
     [roomy]: { gridArea: '1 / 2 / 3 / 3', alignContent: 'space-between' },
   },
@@ -48,15 +48,23 @@ export const told = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
   // The ways to reach the person stand beside it.
-  '@media': { [phone]: { rowGap: vars.space[16] }, [roomy]: { paddingInlineEnd: '15rem' } },
+  '@media': { [phone]: { display: 'contents' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
-export const head = style({ display: 'grid', rowGap: vars.space[8] });
+export const head = style({
+  display: 'grid',
+  rowGap: vars.space[8],
+  '@media': { [phone]: { alignContent: 'end' } },
+});
+/** Whatever is not the portrait or the name beside it has both columns. */
+const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
+globalStyle(`${told} > :not(${head})`, whole);
+globalStyle(`${executive} > ${words} ~ *`, whole);
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: vars.space[24],
   '@media': {
-    [phone]: { columnGap: vars.space[16] },
+    [phone]: { gridColumn: '1 / -1', columnGap: vars.space[16] },
     [between]: { gridArea: '2 / 1 / 3 / -1' },
     // In one row, so that the words are about as high as the portrait beside them.
     [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -23,8 +23,8 @@ export interface AlliancesContent {
 
 export const alliances: AlliancesContent = {
   head: headAt('/alliances', [
-    { term: 'Categories', value: `${allianceCategories.length}` },
     { term: 'Key alliances', value: `${keyAlliances.length}` },
+    ...keyAlliances.slice(0, 1).map(({ name, status }) => ({ term: `With ${name}`, value: status })),
   ]),
   categories: {
     heading: 'Three categories',

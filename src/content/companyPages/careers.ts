@@ -19,10 +19,19 @@ export interface CareersContent {
 const meaningOf = ({ value, label }: Figure) =>
   jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 
+const paid = openings.flatMap(({ salary }) => salary ?? []);
+
 export const careers: CareersContent = {
   head: headAt('/careers', [
     { term: 'Open positions', value: `${openings.length}` },
-    { term: 'Departments', value: `${new Set(openings.map(({ department }) => department)).size}` },
+    ...(paid.length > 0
+      ? [
+          {
+            term: 'Salaries',
+            value: `$${Math.min(...paid.map(({ from }) => from))}k-$${Math.max(...paid.map(({ to }) => to))}k`,
+          },
+        ]
+      : []),
   ]),
   openings: {
     heading: 'Open positions',

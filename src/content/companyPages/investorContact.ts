@@ -80,7 +80,7 @@ export const investorContact: InvestorContactContent = {
     drawing: 'governance',
     points: [
       {
-        title: 'Project reviews by the board',
+        title: 'Board reviews',
         description: 'At each meeting the board reviews one project of its choice in depth.',
       },
       {

@@ -78,6 +78,8 @@ function simplified(points: Line, tolerance: number): Point[] {
 export class HeadSheet extends Sheet {
   readonly #tolerance: number;
   readonly #facing: -1 | 1;
+  /** All that has a tone of the figure, skin, hair or cloth: together they are its silhouette. */
+  readonly silhouette: Trace[] = [];
 
   /** @param tolerance how far a line may lie off its course, in drawing units */
   constructor(facing: -1 | 1, tolerance: number) {
@@ -91,6 +93,7 @@ export class HeadSheet extends Sheet {
       const points = this.#facing < 0 ? outline.map(([x, y]): Point => [240 - x, y]) : outline;
       return traceOf(simplified(points, this.#tolerance), closed);
     });
+    if (fill && /^(?:skin|wash|lit)/.test(fill)) this.silhouette.push(...laid);
     return super.trace(laid, pen, fill);
   }
 }

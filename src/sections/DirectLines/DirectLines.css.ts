@@ -58,13 +58,12 @@ export const open = style([
     },
   },
 ]);
-/** Number and date, each with its name above on wide windows, on phones in one line. */
+/** Number and date, each with its name above; phones have what they are for instead. */
 export const sheet = style([
   line,
   {
-    paddingBlock: vars.space[8],
     '@media': {
-      [media.wide]: { paddingBlock: vars.space[16] },
+      [`not ${media.wide}`]: { display: 'none' },
       [tablet]: { selectors: { [`${line} ~ &`]: { borderBlockStart: strong } } },
     },
   },

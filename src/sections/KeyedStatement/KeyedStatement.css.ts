@@ -18,8 +18,13 @@ export const words = style({
   rowGap: vars.space[20],
   padding: `${vars.flow.section} ${vars.size.marginNarrow} ${vars.space[32]}`,
   '@media': {
-    // In the middle of the height that the drawing beside it needs.
-    [media.wide]: { alignContent: 'center', blockSize: '100%', padding: `${vars.space[56]} ${vars.size.inset}` },
+    // Heading and statement share the height that the drawing beside it needs, at its top and at its foot.
+    [media.wide]: {
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'end',
+      blockSize: '100%',
+      padding: `${vars.space[56]} ${vars.size.inset}`,
+    },
   },
 });
 export const point = style({

@@ -6,6 +6,9 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
+const phone = `not ${media.wide}`;
+/** Of a step's drawing on phones. */
+const sceneWidth = '6.75rem';
 
 /** As high as the form beside it: the drawings of the steps take the room that their words leave. */
 export const aside = style({
@@ -109,9 +112,22 @@ export const scene = style({
   minBlockSize: '8rem',
   marginBlockStart: vars.space[8],
   '@media': {
-    // A narrow window has the words alone.
-    [`not ${media.desk}`]: { display: 'none' },
+    // On phones it stands beside its words, on tablets two steps share a row and have room for theirs alone.
+    [phone]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      inlineSize: sceneWidth,
+      minBlockSize: 0,
+      margin: 0,
+    },
+    [tablet]: { display: 'none' },
     [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${step}:has(> ${scene})`, {
+  '@media': {
+    [phone]: { minBlockSize: vars.space[72], paddingInlineEnd: `calc(${sceneWidth} + ${vars.space[12]})` },
   },
 });
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });

@@ -14,7 +14,7 @@ export interface NextStepsProps extends NextStepsContent {
 
 /**
  * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. In wide windows each step has its part of the drawing below its words.
+ * page has not said it before. In wide windows each step has its part of the drawing below its words, on phones beside them.
  * Where no steps are given, the ways to reach the firm stand alone, with a drawing of a phone below them.
  */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {

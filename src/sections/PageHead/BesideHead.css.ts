@@ -127,7 +127,11 @@ const sheet = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const picture = styleVariants({
-  across: [sheet, { blockSize: 'clamp(12rem, 24vw, 26rem)', overflow: 'clip' }],
+  // On phones so low that no more than the edges of what is drawn are cut.
+  across: [
+    sheet,
+    { blockSize: '34vw', overflow: 'clip', '@media': { [media.wide]: { blockSize: 'clamp(12rem, 24vw, 26rem)' } } },
+  ],
   cover: [sheet, { minBlockSize: 'clamp(22rem, 30vw, 26rem)' }],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.

@@ -75,6 +75,20 @@ export const fact = style([
     },
   },
 ]);
+/** Without a plan beside it the number tells phones the least: what follows it stands there. */
+export const numbered = style([
+  fact,
+  {
+    '@media': {
+      [`not ${media.wide}`]: {
+        selectors: {
+          '&:first-child:nth-last-child(n + 3)': { display: 'none' },
+          '&:nth-child(3):not(:last-child)': { display: 'block' },
+        },
+      },
+    },
+  },
+]);
 const afterPlan = (margin: string, width: string) => ({
   '&:first-child': { flex: '0 1 8.5rem', paddingInlineStart: `calc(${margin} + ${width} + ${vars.space[16]})` },
 });

@@ -9,8 +9,8 @@ export interface TitleBlockProps {
 }
 
 /**
- * The title block of a sheet: its number and date, with a key plan beside the number. On phones the first two facts stand
- * alone. The block at the end of a page is SiteFooter.
+ * The title block of a sheet: its number and date, with a key plan beside the number. On phones two facts stand
+ * alone: number and area, or without a plan what follows the number. The block at the end of a page is SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
   return (
@@ -18,7 +18,7 @@ export function TitleBlock({ facts, media }: TitleBlockProps) {
       {media && <div className={css.plan}>{media}</div>}
       <dl className={css.facts}>
         {facts.map(({ term, value }) => (
-          <div key={term} className={media ? css.planned : css.fact}>
+          <div key={term} className={media ? css.planned : css.numbered}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}

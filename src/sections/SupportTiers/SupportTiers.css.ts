@@ -4,11 +4,13 @@ import { vars } from '../../theme/vars.css';
 
 export const tier = style({
   display: 'grid',
-  alignContent: 'start',
-  flex: 1,
+  gridTemplateRows: 'auto auto auto 1fr',
+  blockSize: '100%',
   gap: vars.space[16],
   '@media': { [`not ${media.wide}`]: { gap: vars.space[8] }, [media.wide]: { paddingBlock: vars.space[8] } },
 });
+/** At the foot of each, on one line. */
+export const plan = style({ alignSelf: 'end' });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge';
 import { Cell, Cells } from '../../components/Cells';
 import { DashList } from '../../components/DashList';
 import { Heading } from '../../components/Heading';
+import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
 import type { SupportContent } from '../../content/support';
@@ -13,6 +14,8 @@ export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   heading: string;
   /** One or two sentences beside the heading. */
   lead: string;
+  /** Link at the end of each to the plan that it is part of. */
+  plan: { label: string; href: string };
   /** Says why a tier stands out. */
   popular: string;
   /** Tiers in their order, with what each includes. */
@@ -20,7 +23,7 @@ export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
 }
 
 /** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
-export function SupportTiers({ index, heading, lead, popular, list }: SupportTiersProps) {
+export function SupportTiers({ index, heading, lead, plan, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;
   return (
@@ -37,6 +40,11 @@ export function SupportTiers({ index, heading, lead, popular, list }: SupportTie
               </div>
               <Text tone="muted">{text}</Text>
               <DashList labelledBy={`${id}-${key}`} items={features} />
+              <div className={css.plan}>
+                <Link variant="arrow" href={plan.href} context={name}>
+                  {plan.label}
+                </Link>
+              </div>
             </div>
           </Cell>
         ))}
