@@ -251,7 +251,7 @@ const records: readonly ArticleRecord[] = [
         ],
         figure: 'figure-the-2027-decision-paths',
         figureHeight: 180,
-        surface: 'band',
+        surface: 'canvas',
         table: {
           caption: 'The three paths compared',
           columns: ['Path', 'History', 'Choose it when', 'Main risk'],
@@ -335,8 +335,8 @@ const records: readonly ArticleRecord[] = [
         figure: 'figure-the-2027-decision-testers',
       },
       {
-        heading: 'What to ask before you sign',
-        paragraphs: ['Four questions to whoever does the work:'],
+        heading: 'Four questions before you sign',
+        paragraphs: [],
         items: [
           'Which program of yours slipped, by how much, and why?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -345,9 +345,9 @@ const records: readonly ArticleRecord[] = [
         ],
       },
       {
-        heading: 'By the end of January',
+        heading: 'Four steps by the end of January',
         surface: 'canvas',
-        paragraphs: ['Four steps, whatever you decide:'],
+        paragraphs: [],
         items: [
           'Find out the enhancement package of each production system.',
           'Switch on usage logging. It needs months to be worth anything.',
@@ -1074,13 +1074,13 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'If a vendor answers the first question with “a service account with administrator rights”, the conversation is over. If the answer to the last is “nobody”, run your nightly test against it, as you would against your own.',
+          'If a vendor answers the first question with “a service account with administrator rights”, the conversation is over. If the answer to the last is “nobody”, run your nightly test against it.',
         ],
       },
       {
         heading: 'Log what was refused',
         paragraphs: [
-          'Logs are usually full of what was done. We also keep what was asked for and refused, with the same care. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the limits.',
+          'Logs are usually full of what was done. We also keep what was asked for and refused. Refusals tell you where the limit is too tight, where users expect something that nobody built, and, now and then, that somebody is testing the limits.',
         ],
       },
       {

@@ -60,7 +60,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
-          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. The Polish plant gave up the first six hours of its Monday. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
+          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
         ],
       },
       {
@@ -127,8 +127,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         },
       },
       {
-        heading: 'What went wrong',
-        paragraphs: ['Three things:'],
+        heading: 'Three things went wrong',
+        paragraphs: [],
         items: [
           'In the Polish plant labels printed without the special characters of customer names for a day and a half. No test had used such a name.',
           'Intercompany postings between two plants stood still until Tuesday noon: an authorization had been granted to the test user and not to the job.',

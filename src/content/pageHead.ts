@@ -29,6 +29,7 @@ export interface PageHeadContent {
 
 /** What stands at the head of such a page: what it is about, in one drawing of its own. */
 const heads: Partial<Record<Path, string>> = {
+  '/resources': 'titles',
   '/resources/all': 'titles',
   '/resources/case-studies': 'case-studies',
   '/resources/blog': 'blog',
@@ -55,8 +56,8 @@ const heads: Partial<Record<Path, string>> = {
 /** Those above a long text, whose columns go on from theirs. */
 const cornered = ['legal', 'site-map'];
 
-/** Those above a form, which on phones begins in the first window instead. */
-const formed = ['contact', 'sales', 'inquiry'];
+/** Pages whose form or list begins in the first window of phones instead. */
+const undrawn = ['/contact', '/contact/sales-inquiry', '/contact/general-inquiry', '/resources'];
 
 /** Those on another ground than paper: pages of one area would open alike. */
 const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
@@ -105,7 +106,7 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
     layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
     ...(surfaces[name] && { surface: surfaces[name] }),
     ...(lettered.includes(name) && { names: true }),
-    ...(formed.includes(name) && { phones: false }),
+    ...(undrawn.includes(canonicalPath(path)) && { phones: false }),
   };
   return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };
 }

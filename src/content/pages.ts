@@ -384,7 +384,7 @@ const main = table({
   },
   '/resources': {
     page: 'Resources',
-    heading: 'Resources on SAP, CX and AI',
+    heading: 'What our projects taught us',
     lead: 'Case studies, articles, reports, papers and recordings from our projects.',
     sheet: 'Resources',
     title: 'Resources on SAP, CX and AI',

@@ -3,8 +3,6 @@
  * way; `neck` is a share of the average.
  */
 interface Portrait {
-  /** Where they look: -1 for the left. Towards the words beside the portrait, or the middle of the page. */
-  facing: -1 | 1;
   /** `forehead` is above 0 where it leans back, `brow` where it stands out; `length` is that below the eyes. */
   face?: { forehead?: number; brow?: number; length?: number };
   /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up. */
@@ -74,7 +72,6 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      facing: 1,
       face: { forehead: 0 },
       nose: { length: 0.4, bridge: 0.5, tip: 0.2 },
       mouth: { full: -0.1, smile: 0.5, tone: 1 },
@@ -97,7 +94,6 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      facing: 1,
       face: { forehead: 0.2, brow: 0.3 },
       nose: { length: 0.6, bridge: 0.6, tip: 0.2 },
       mouth: { full: 0.1 },
@@ -119,7 +115,6 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
-      facing: 1,
       face: { forehead: 0 },
       nose: { length: 0.2, bridge: 0.3 },
       mouth: { full: 0.6, smile: 0.4, tone: 1 },
@@ -139,7 +134,6 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
-      facing: 1,
       face: { forehead: 0.3, brow: 0.5 },
       nose: { length: 0, bridge: -0.2, tip: 0.2 },
       mouth: { full: 0.9, smile: 0.5 },
@@ -163,7 +157,6 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ingrid-solberg',
     portrait: {
-      facing: 1,
       face: { forehead: -0.1 },
       nose: { length: 0, bridge: -0.8, tip: -0.7 },
       mouth: { full: -0.1, smile: 0.9, tone: 1 },
@@ -190,7 +183,6 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      facing: 1,
       face: { forehead: 0.6, brow: 0.7 },
       nose: { length: 0.5, bridge: 0.7, tip: 0.1 },
       mouth: { full: -0.5, smile: 0.1 },
@@ -220,7 +212,6 @@ export const executives: readonly Executive[] = [
   {
     id: 'meera-raghunathan',
     portrait: {
-      facing: -1,
       face: { forehead: -0.1 },
       nose: { length: 0.2, bridge: 0.4, tip: 0.1 },
       mouth: { full: 0.5, smile: 0.6, tone: 1 },
@@ -246,7 +237,6 @@ export const executives: readonly Executive[] = [
   {
     id: 'claire-osei',
     portrait: {
-      facing: 1,
       face: { forehead: -0.3 },
       nose: { length: -0.3, bridge: -0.5, tip: -0.1 },
       mouth: { full: 1.1, smile: 0.8, tone: 1 },

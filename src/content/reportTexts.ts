@@ -142,8 +142,8 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         ],
       },
       {
-        heading: 'Limits',
-        paragraphs: ['What these figures cannot show:'],
+        heading: 'What these figures cannot show',
+        paragraphs: [],
         items: [
           'All 40 programs were run by us, and 31 of them in manufacturing or automotive.',
           'A program that is stopped loses all of its time, and is not here. Of those that went live twelve are missing; they may have gone better or worse.',
@@ -260,8 +260,8 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         },
       },
       {
-        heading: 'Limits',
-        paragraphs: ['What these figures cannot show:'],
+        heading: 'What these figures cannot show',
+        paragraphs: [],
         items: [
           'Eighteen is few. One agent more or less moves a share by six points.',
           'Clients who name an owner may differ in other ways: they may care more about the process.',
@@ -373,8 +373,8 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
         },
       },
       {
-        heading: 'Limits',
-        paragraphs: ['What these figures cannot show:'],
+        heading: 'What these figures cannot show',
+        paragraphs: [],
         items: [
           'Time on the call alone was counted. Work after the call, such as notes, is not in these figures, so they are no measure of productivity.',
           'There was no group without a copilot over the same weeks. We left out two teams that had a launch or a storm in the period.',

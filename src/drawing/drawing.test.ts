@@ -299,8 +299,8 @@ const drawn: Drawn = {
     { name: 'Of no kind', type: 'Else' },
   ],
   people: [
-    { id: 'one', portrait: { facing: 1, hair: 'crop', jaw: 0.5, clothes: 'band' } },
-    { id: 'another', portrait: { facing: -1, hair: 'bob', glasses: 'round', clothes: 'roll' } },
+    { id: 'one', portrait: { hair: 'crop', jaw: 0.5, clothes: 'band' } },
+    { id: 'another', portrait: { hair: 'bob', glasses: 'round', clothes: 'roll' } },
   ],
 };
 const made = catalogue(drawn);

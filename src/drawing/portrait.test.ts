@@ -8,7 +8,7 @@ import type { Traits } from './portrait/traits.ts';
 import { portraitDrawing } from './portrait.ts';
 import { svgFile } from './svg.ts';
 
-const plain: Traits = { facing: 1, hair: 'crop', clothes: 'band' };
+const plain: Traits = { hair: 'crop', clothes: 'band' };
 const draw = (traits: Partial<Traits> = {}) => portraitDrawing({ ...plain, ...traits });
 const names = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
 const pathsOf = (traits: Partial<Traits>, group = 0) =>
@@ -16,9 +16,7 @@ const pathsOf = (traits: Partial<Traits>, group = 0) =>
 
 /** Of anything that a record may ask for, as far as it may go. */
 const extremes: [string, Partial<Traits>][] = [-1, 1].flatMap((most): [string, Partial<Traits>][] => {
-  const facing = most as -1 | 1;
   const features = {
-    facing,
     face: { forehead: most, brow: most, length: most },
     nose: { length: most, bridge: most, tip: most },
     mouth: { full: most, smile: most, tone: 2 },
@@ -76,13 +74,6 @@ describe('portraits', () => {
   ];
   it.each(different)('show %s', (_name, traits) => {
     expect(svgFile(draw(traits))).not.toBe(svgFile(draw()));
-  });
-
-  it('look to either side, as in a mirror', () => {
-    const nose = (facing: -1 | 1) =>
-      Math.max(...pathsOf({ facing, clothes: 'band' }).slice(1).map((d) => Math.abs(pathExtent(d)[facing > 0 ? 2 : 0] - 120))); // biome-ignore format: one line
-    expect(nose(1)).toBeCloseTo(nose(-1), 1);
-    expect(draw({ facing: 1 }).groups[0]?.markup).not.toBe(draw({ facing: -1 }).groups[0]?.markup);
   });
 
   it('are drawn in ink on the tone of their page, of which they fill the whole', () => {

@@ -16,13 +16,13 @@ const size = 240;
 
 /**
  * The portrait that stands for somebody until there is a photograph, 240 × 240: the head from the side, as engravers draw it
- * on coins. `d` is on squared paper; `small` is the same in fewer and heavier lines, for places of less than 100 px.
+ * on coins, looking to the right. `d` is on squared paper; `small` is the same in fewer and heavier lines, for places of less than 100 px.
  */
 export function portraitDrawing(traits: Traits): Drawing {
   const group = (id: string, small: boolean) => {
     const plate = new Sheet().polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) squaredPaper(plate, { width: size, height: size });
-    const sheet = new HeadSheet(traits.facing, small ? 0.3 : 0.1);
+    const sheet = new HeadSheet(small ? 0.3 : 0.1);
     draw({ sheet, profile: new Profile(traits), traits, small });
     const rim = new Sheet().trace(sheet.silhouette, 'rim');
     return { id, markup: `${plate}${rim}<g color="${colours.onPlate}">${sheet}</g>` };

@@ -18,7 +18,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       <PageHead {...content.head} />
       {content.results.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.results} />
+          <StatStrip halved stats={content.results} />
         </Section>
       )}
       {content.timeline && (

@@ -21,7 +21,14 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
                 noProfile={noProfile}
                 action={meeting}
                 side={at % 2 ? 'end' : 'start'}
-                media={<Portrait name={executive.name} image={image} drawing={portrait && `portrait-${id}`} />}
+                media={
+                  <Portrait
+                    name={executive.name}
+                    image={image}
+                    drawing={portrait && `portrait-${id}`}
+                    mirrored={at % 2 > 0}
+                  />
+                }
               />
             </Cell>
           </Cells>

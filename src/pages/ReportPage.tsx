@@ -13,7 +13,7 @@ export function ReportPage({ content }: { content: ReportContent }) {
       <PageHead {...content.head} />
       {content.results.length > 0 && (
         <Section pad="none">
-          <StatStrip stats={content.results} />
+          <StatStrip halved stats={content.results} />
         </Section>
       )}
       <ArticleText {...content.text} />

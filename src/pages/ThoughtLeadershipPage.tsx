@@ -25,10 +25,11 @@ export function ThoughtLeadershipPage({
       <ArticleSection {...content.articles} />
       {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
       <CardSection head={ListHead} columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
-        {({ image, drawing, ...contributor }) => (
+        {({ image, drawing, ...contributor }, at) => (
           <ContributorCard
             {...contributor}
-            media={<Portrait name={contributor.name} image={image} drawing={drawing} />}
+            // They look to the middle of their row.
+            media={<Portrait name={contributor.name} image={image} drawing={drawing} mirrored={at % 4 > 1} />}
           />
         )}
       </CardSection>

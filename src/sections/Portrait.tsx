@@ -1,6 +1,7 @@
 import { Drawing } from '../components/Drawing';
 import { Monogram } from '../components/Monogram';
 import { Picture } from '../components/Picture';
+import * as css from './Portrait.css';
 
 export interface PortraitProps {
   /** Whose it is, as it is printed beside it. */
@@ -9,13 +10,24 @@ export interface PortraitProps {
   image?: string | undefined;
   /** File of the line portrait. Without one initials stand alone. */
   drawing?: string | undefined;
+  /** Line portraits look to the right. Where their words stand at the left, or the page ends at the right, they look the other way; a photograph does not. Default false. */
+  mirrored?: boolean;
 }
 
 /** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
-export function Portrait({ name, image, drawing }: PortraitProps) {
+export function Portrait({ name, image, drawing, mirrored }: PortraitProps) {
   // The head fills it, and the shoulders run out of it.
   const drawn = drawing && <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" />;
-  return <Picture src={image} alt="" ratio="square" fallback={<Monogram name={name} media={drawn} />} />;
+  return (
+    <Picture
+      src={image}
+      alt=""
+      ratio="square"
+      fallback={
+        <Monogram name={name} media={mirrored && drawn ? <div className={css.mirrored}>{drawn}</div> : drawn} />
+      }
+    />
+  );
 }
 
 /** The head alone in few lines, for places of less than 100 px. */

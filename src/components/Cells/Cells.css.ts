@@ -97,7 +97,7 @@ const unlike = (...shares: readonly number[]) => {
   });
   return row;
 };
-export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5) };
+export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5), '2 / 1 / 1': unlike(2, 1, 1) };
 
 /** One, and beside it two that share its height. */
 const oneBesideTwo = unlike(1, 1);

@@ -6,8 +6,8 @@ import * as css from './Cells.css';
 const cells = cva(css.cells, {
   variants: {
     /**
-     * Cells in a row from 1024 px; `2 + 3` for five in two rows, `5 / 7` and `7 / 5` for cells of such
-     * widths, `1 | 2` for one and beside it two, one above the other, `2 | 1` for these before it.
+     * Cells in a row from 1024 px; `2 + 3` for five in two rows, `5 / 7`, `7 / 5` and `2 / 1 / 1` for
+     * cells of such widths, `1 | 2` for one and beside it two, one above the other, `2 | 1` for these before it.
      */
     columns: { ...css.columns, ...css.columnsFive, ...css.columnsUnlike, ...css.columnsBeside },
     /** Cells in a row from 700 px. */

@@ -21,8 +21,9 @@ export const caption = style([
 /** Opens a folded table. */
 export const summary = style([
   type.small,
-  { paddingBlock: vars.space[12], textDecoration: 'underline', cursor: 'pointer' },
+  { paddingBlock: vars.space[12], listStyle: 'inside "+  "', textDecoration: 'underline', cursor: 'pointer' },
 ]);
+globalStyle(`[open] > ${summary}`, { listStyle: 'inside "-  "' });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
   textAlign: 'start',

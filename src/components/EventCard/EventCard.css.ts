@@ -39,9 +39,8 @@ export const card = style({
 export const lead = style({
   '@media': {
     [broad]: {
-      gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 7fr)',
-      gridTemplateAreas:
-        '"media media when when" "media media words words" "media media agenda agenda" "who seats seats actions"',
+      gridTemplateColumns: 'minmax(0, 14fr) minmax(0, 5fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"media when when" "media words words" "media agenda agenda" "who seats actions"',
       gridTemplateRows: 'auto auto 1fr auto',
     },
   },

@@ -42,7 +42,14 @@ globalStyle(`${list} > li`, {
 });
 export const figure = style([
   type.figure,
-  { display: 'block', marginBlockEnd: vars.space[8], fontSize: vars.type.subline.size, lineHeight: 1.1 },
+  {
+    display: 'block',
+    marginBlockEnd: vars.space[8],
+    fontSize: vars.type.subline.size,
+    lineHeight: 1.1,
+    // On phones it stands before its words.
+    '@media': { [`not ${media.wide}`]: { float: 'inline-start', minInlineSize: vars.space[40] } },
+  },
 ]);
 // Two in a row where there is room: they are short.
 export const sources = style([

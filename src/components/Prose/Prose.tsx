@@ -87,7 +87,7 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
         <div
           key={heading ?? place}
           className={part({ continued: !heading && place > 0, surface })}
-          data-surface={surface === 'canvas' ? undefined : surface}
+          data-surface={surface ? (surface === 'canvas' ? undefined : surface) : figure ? 'band' : undefined}
           data-whole={surface && ''}
         >
           {heading && (

@@ -74,25 +74,20 @@ function simplified(points: Line, tolerance: number): Point[] {
   return [...simplified(points.slice(0, far + 1), tolerance), ...simplified(points.slice(far), tolerance).slice(1)];
 }
 
-/** Paper for a head that looks to the right, or mirrored to the left. It keeps as few points of curves as the eye needs. */
+/** Paper for a head, which keeps as few points of curves as the eye needs. */
 export class HeadSheet extends Sheet {
   readonly #tolerance: number;
-  readonly #facing: -1 | 1;
   /** All that has a tone of the figure, skin, hair or cloth: together they are its silhouette. */
   readonly silhouette: Trace[] = [];
 
   /** @param tolerance how far a line may lie off its course, in drawing units */
-  constructor(facing: -1 | 1, tolerance: number) {
+  constructor(tolerance: number) {
     super();
-    this.#facing = facing;
     this.#tolerance = tolerance;
   }
 
   override trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
-    const laid = traces.map(({ outline, closed }) => {
-      const points = this.#facing < 0 ? outline.map(([x, y]): Point => [240 - x, y]) : outline;
-      return traceOf(simplified(points, this.#tolerance), closed);
-    });
+    const laid = traces.map(({ outline, closed }) => traceOf(simplified(outline, this.#tolerance), closed));
     if (fill && /^(?:skin|wash|lit)/.test(fill)) this.silhouette.push(...laid);
     return super.trace(laid, pen, fill);
   }

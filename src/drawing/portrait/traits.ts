@@ -3,8 +3,6 @@ import type { styles } from './hair.ts';
 
 /** What tells somebody's portrait from the others'. Measures are 0 for the average and go about 1 either way; `neck` is a share, 1 for the average. */
 export interface Traits {
-  /** Where the face looks: -1 for the left. */
-  readonly facing: -1 | 1;
   /** How far the forehead leans back, how far the brow stands out, and how long the face is below the eyes. */
   readonly face?: { readonly forehead?: number; readonly brow?: number; readonly length?: number };
   /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up. */

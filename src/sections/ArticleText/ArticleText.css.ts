@@ -67,11 +67,13 @@ globalStyle(`${parts} > * > h2`, {
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-const toned = ':is([data-surface], :has(> svg):where(:not([data-whole])))';
+const toned = '[data-surface]';
+// Sources have columns of their own.
+const entries = ':is(h2, p) + ul:not(:has(a))';
 // A table and a list are as wide as the sheet, below heading and words.
 const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
 globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
-globalStyle(`${parts} > :not([data-whole]) > p + ul`, {
+globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
   '@media': {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
@@ -99,11 +101,9 @@ const compact = `not ${media.desk}`;
 /** A drawing across the sheet. */
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 // On tablets its lettering would be larger than the text.
-globalStyle(`${parts} > * > :is(svg, noscript), ${parts} > :not([data-surface='ink']) > ${whole}`, {
-  // Signal is for the drawing of the head, and for the one on ink.
-  vars: { [vars.color.signal]: 'currentColor' },
-  '@media': { [compact]: { maxInlineSize: '30rem' } },
-});
+globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
+// Signal is for the drawing of the head, and for the one on ink.
+globalStyle(`${parts} > :not([data-surface='ink'])`, { vars: { [vars.color.signal]: 'currentColor' } });
 /** Side by side, so that the text begins soon. */
 export const byline = style({
   display: 'grid',
@@ -162,12 +162,12 @@ const ground = (color: string) => `linear-gradient(${color}, ${color}) 0 fill / 
 globalStyle(`${insights}, ${parts} > ${toned}`, {
   padding: 'clamp(2.5rem, 6.25vw, 5rem) 0',
   // It reaches out of its box without widening the page.
-  borderImage: ground(vars.color.band),
+  borderImage: ground(vars.color.surface),
 });
 
 // Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
-globalStyle(`${parts} > [data-surface]:last-child`, {
+globalStyle(`${parts} > ${toned}:last-child`, {
   marginBlockEnd: `calc(-1 * ${vars.flow.section})`,
 });
 
@@ -182,7 +182,6 @@ globalStyle(`${parts} > ${banded} + ${banded}`, {
 // On these the drawing has the whole sheet, with all that stands below heading and words.
 const grounded = `${parts} > [data-whole]`;
 globalStyle(grounded, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
-globalStyle(`${parts} > [data-surface]`, { borderImage: ground(vars.color.surface) });
 // The frame lines of the sheet in the color of its surface: those of the section, below it, cannot be seen on ink.
 globalStyle(`${parts} > [data-surface='ink']`, { position: 'relative', zIndex: vars.layer.frame });
 globalStyle(`${parts} > [data-surface='ink']::after`, {
@@ -200,7 +199,7 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
 // Below heading and words all has the whole sheet.
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
 globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
-globalStyle(`${grounded} > p + ul`, {
+globalStyle(`${grounded} > ${entries}`, {
   '@media': { [media.desk]: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] } },
 });
 // Above what else there is, which comes before it.

@@ -87,7 +87,7 @@ export function ArticleText({
           </dl>
         </div>
         {keyInsights.length > 0 && (
-          <div className={css.insights}>
+          <div className={css.insights} data-surface="band">
             <Heading level={2} size="title3" id={id}>
               {insightsHeading}
             </Heading>
