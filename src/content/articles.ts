@@ -1119,7 +1119,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What went wrong, and what it took',
         paragraphs: [
-          'In the first week the agent blocked the 88 correct invoices, all of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. It took a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices. None of this makes an agent clever. It makes it possible to let it post.',
+          'In the first week the agent blocked the 88 correct invoices, all of one supplier, since receipts were posted a day late in one warehouse. The clerks saw it in the log on the second day. It took a lead of accounts payable for six weeks, half of her time, and the clerks’ decisions on 400 invoices.',
         ],
       },
       {

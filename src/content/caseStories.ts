@@ -121,8 +121,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           rows: [
             ['Between the systems', '41 h', 'Last order in ECC to the first in S/4HANA'],
             ['Orders lost or doubled', '0', 'All 18,240 open orders compared on Monday and after a week'],
-            ['Custom code left behind', '68%', 'Objects, by the list before and after'],
-            ['First month-end close', 'Day 5', 'As before; day 4 from the third month on'],
+            ['Custom code left behind', '68%', 'Objects, before and after'],
+            ['First month-end close', 'Day 5', 'Day 4 from the third month on'],
           ],
         },
       },

@@ -47,10 +47,12 @@ export const figure = style([
     marginBlockEnd: vars.space[8],
     fontSize: vars.type.subline.size,
     lineHeight: 1.1,
-    // On phones it stands before its words.
-    '@media': { [`not ${media.wide}`]: { float: 'inline-start', minInlineSize: vars.space[40] } },
   },
 ]);
+// On phones it stands before its words.
+globalStyle(`:has(> ${figure})`, {
+  '@media': { [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },
+});
 // Two in a row where there is room: they are short.
 export const sources = style([
   type.small,
