@@ -174,7 +174,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $240.',
-          'S/4HANA was in place already, on premises, at release 2023. It was to stay as it was. The project was about everything that asked it for a price, or should have asked.',
+          'S/4HANA was in place already, on premises, at release 2023. The project was about everything that asked it for a price, or should have.',
         ],
       },
       {
@@ -210,7 +210,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Channel by channel',
         surface: 'ink',
         paragraphs: [
-          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A difference of more than one cent was looked at by a person the same day. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off, and its export deleted.',
+          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A difference of more than one cent was looked at by a person the same day. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off.',
         ],
         table: {
           caption: 'Results, and how they were counted',

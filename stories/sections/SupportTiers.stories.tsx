@@ -13,6 +13,10 @@ const meta = {
   parameters: {
     guide: {
       reader: 'A region named by its heading; a list in which each tier’s heading names the list of what it includes.',
+      keyboard: [
+        ['Tab', 'The link of each tier, in their order'],
+        ['Enter', 'Goes to the plan'],
+      ],
       limits: 'One to three tiers, of which one is popular. None shows nothing.',
     },
     layout: 'fullscreen',
@@ -26,6 +30,13 @@ export const Default: Story = {
     await step('each tier has its heading', async () => {
       const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
       await expect(names).toEqual(tiers.list.map(({ name }) => name));
+    });
+    await step('each leads to its plan, by a name of its own', async () => {
+      for (const { name } of tiers.list)
+        await expect(canvas.getByRole('link', { name: `${tiers.plan.label} ${name}` })).toHaveAttribute(
+          'href',
+          tiers.plan.href,
+        );
     });
     await step('the popular one is marked', async () => {
       await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
