@@ -60,7 +60,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
-          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. A move plant by plant had been given up: the plants ship parts to each other every day, and for months each shipment would have crossed two systems.',
+          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. A move plant by plant had been given up: the plants ship parts to each other every day.',
         ],
       },
       {

@@ -119,7 +119,7 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Standard is part of the Essential plan. The Premium and Enterprise plans bring the tier of their name. Each gets the 15-minute emergency guarantee after a rehearsed recovery.',
+    lead: 'Each is part of the plan of its name, Standard of Essential. After a rehearsed recovery each has the 15-minute emergency guarantee.',
     popular: 'Most popular',
     plan: { label: 'See the plan', href: '/services/upgrade-sap' },
     list: [

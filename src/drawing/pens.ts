@@ -42,7 +42,7 @@ export const pens = {
   cut: { width: 1, colour: 'ground' },
   casing: { width: 4, colour: 'ground' },
   casingWide: { width: 6, colour: 'ground' },
-  rim: { width: 3.6, colour: 'rim' },
+  rim: { width: 3, colour: 'rim' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -56,7 +56,7 @@ const paper = 'var(--color-face-top)';
  */
 const plate = `oklch(from ${paper} max(l,.31) c h)`;
 /** Where the plate is dark a light line around the figure parts dark hair from it; on light paper it is that of the plate. */
-const rim = `oklch(from ${paper} max(l,.86) calc(c*(l*1.3 - .28)) h)`;
+const rim = `oklch(from ${paper} max(l,.74) calc(c*(l*1.3 - .28)) h)`;
 /** What the figure is heightened with: brighter than the paper that it is drawn on. */
 const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
 /** A share of ink laid over it: hair and clothes. */

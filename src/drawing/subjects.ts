@@ -28,9 +28,13 @@ const rectangle = (x: number, y: number, width: number, height: number): Point[]
   [x, y + height],
 ];
 
-/** A chair from behind, on its foot. */
+/** A chair from behind, with the slats of its back, on its foot. */
 function chair(sheet: Sheet, x: number, y: number, width: number, clear: number): void {
   sheet.rectangle(x, y - clear * 0.64, width, clear * 0.26, 'part', 'top');
+  sheet.lines(
+    range(3).map((i) => level(x + width * 0.14, x + width * 0.86, y - clear * (0.58 - i * 0.065))),
+    'inner',
+  );
   sheet.lines([upright(x + width / 2, y - clear * 0.38, y), level(x + width * 0.1, x + width * 0.9, y)], 'detail'); // biome-ignore format: its foot
 }
 

@@ -33,7 +33,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
             {resources.entries.map(({ title, description, href, action, context }, i) => (
               <Cell as="li" key={title} pad="foot" surface={i === 0 ? 'ink' : undefined}>
                 <Stack gap="24" justify="between" align="start">
-                  <Stack gap="8">
+                  <Stack gap="12">
                     <Heading level={3}>{title}</Heading>
                     <Text tone="muted">{description}</Text>
                   </Stack>

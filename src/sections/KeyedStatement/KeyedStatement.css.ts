@@ -18,15 +18,17 @@ export const words = style({
   rowGap: vars.space[20],
   padding: `${vars.flow.section} ${vars.size.marginNarrow} ${vars.space[32]}`,
   '@media': {
-    // Heading and statement share the height that the drawing beside it needs, at its top and at its foot.
-    [media.wide]: {
-      gridTemplateRows: 'auto 1fr',
-      alignItems: 'end',
-      blockSize: '100%',
-      padding: `${vars.space[56]} ${vars.size.inset}`,
-    },
+    [media.wide]: { alignContent: 'start', padding: `${vars.space[56]} ${vars.size.inset}` },
   },
 });
+/** Large, so that with its heading it is about as high as the drawing beside it. */
+export const statement = style([
+  type.lead,
+  {
+    textWrap: 'pretty',
+    '@media': { [media.desk]: { fontSize: vars.type.subline.size, lineHeight: 1.24, letterSpacing: '-0.012em' } },
+  },
+]);
 export const point = style({
   display: 'flex',
   columnGap: vars.space[16],

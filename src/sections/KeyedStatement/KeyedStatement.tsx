@@ -44,7 +44,7 @@ export function KeyedStatement({
           {heading}
         </Heading>
       </div>
-      <Text size="lead">{text}</Text>
+      <p className={css.statement}>{text}</p>
       {more && (
         <Link variant="arrow" href={more.href}>
           {more.label}
