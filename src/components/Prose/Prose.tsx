@@ -39,6 +39,10 @@ export interface ProseProps {
   headings?: 'above' | 'beside';
 }
 
+/** What a part takes the colors of: one with a figure those of a band, whose faces its drawing has. */
+const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
+  surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
+
 /** An entry with its figure: what stands before its colon, as long as a figure may be, or its place. */
 function Figured({ item, place }: { item: string; place: number }) {
   const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
@@ -87,7 +91,7 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
         <div
           key={heading ?? place}
           className={part({ continued: !heading && place > 0, surface })}
-          data-surface={surface ? (surface === 'canvas' ? undefined : surface) : figure ? 'band' : undefined}
+          data-surface={surfaceOf(surface, figure)}
           data-whole={surface && ''}
         >
           {heading && (

@@ -158,18 +158,15 @@ export const list = style({
 export const insight = style([type.lead, { paddingBlock: vars.space[12], borderBlockStart: strong, fontWeight: 500 }]);
 
 // Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
-const ground = (color: string) => `linear-gradient(${color}, ${color}) 0 fill / 0 / 0 100vmax`;
 globalStyle(`${insights}, ${parts} > ${toned}`, {
   padding: 'clamp(2.5rem, 6.25vw, 5rem) 0',
   // It reaches out of its box without widening the page.
-  borderImage: ground(vars.color.surface),
+  borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 
 // Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
-globalStyle(`${parts} > ${toned}:last-child`, {
-  marginBlockEnd: `calc(-1 * ${vars.flow.section})`,
-});
+globalStyle(`${parts} > ${toned}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
 // On one ground the room below the first is enough.
 const banded = `${toned}:not([data-surface='ink'])`;
