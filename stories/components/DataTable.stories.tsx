@@ -21,6 +21,7 @@ const meta = {
       keyboard: [
         ['Tab', 'Reaches the table.'],
         ['Arrow keys', 'Scroll it where it is wider than its place.'],
+        ['Enter, Space', 'Opens a folded table, and closes it.'],
       ],
       reader: 'A table named by its caption, with heads of columns and rows; the region around it can be scrolled.',
       limits: 'Two to five columns of a few words. Longer text belongs into paragraphs.',
