@@ -98,6 +98,8 @@ export interface ArticlePart {
   paragraphs: readonly string[];
   /** Under the paragraphs. On a band each begins with a figure and a colon, "11: plant leads", or gets its number. */
   items?: readonly string[];
+  /** `large` where up to four short sentences are all that the part says. */
+  itemSize?: 'large';
   table?: {
     caption: string;
     columns: readonly string[];
@@ -271,7 +273,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision three: the edition',
         figure: 'figure-the-2027-decision-editions',
         paragraphs: [
-          'A converted system can only go to Private Edition or on premises. So the path settles much of the edition, and comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
+          'A converted system can only go to Private Edition or on premises. So the path comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
         ],
         table: {
           caption: 'The three editions compared',
@@ -302,7 +304,9 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'A plan counted back from the date',
-        paragraphs: ['Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces:'],
+        paragraphs: [
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books. A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
+        ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',
         table: {
@@ -320,13 +324,6 @@ const records: readonly ArticleRecord[] = [
         },
       },
       {
-        heading: 'Around the quarter',
-        paragraphs: [
-          'The third quarter closes in the middle of the rehearsals: for two weeks the testers close the books.',
-          'A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
-        ],
-      },
-      {
         heading: 'Two mistakes that cost most',
         paragraphs: [
           'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for unused size until the term ends.',
@@ -337,6 +334,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Four questions before you sign',
         paragraphs: [],
+        itemSize: 'large',
         items: [
           'Which program of yours slipped, by how much, and why?',
           'How many rehearsals are in the price, and what does another one cost?',
@@ -346,13 +344,13 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Four steps by the end of January',
-        surface: 'canvas',
+        surface: 'band',
         paragraphs: [],
         items: [
-          'Find out the enhancement package of each production system.',
-          'Switch on usage logging. It needs months to be worth anything.',
-          'Run SAP’s readiness check on a copy.',
-          'Name the person who decides what stays behind.',
+          'November 30: Find out the enhancement package of each production system.',
+          'December 4: Switch on usage logging. It needs months to be worth anything.',
+          'January 8: Name the person who decides what stays behind.',
+          'January 29: Run SAP’s readiness check on a copy.',
         ],
       },
       {
@@ -422,7 +420,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'A product that supports it',
         paragraphs: [
           'Joule is a service on SAP’s Business Technology Platform that works inside SAP’s cloud products. In S/4HANA that means Public Edition, or Private Edition on release 2021 or later. Private Edition has to be under a RISE contract, where SAP runs the system; some capabilities need a later release. The product has to be connected to Identity Authentication already. If your ERP is ECC, Joule for ERP questions comes with the move; Joule for SuccessFactors need not wait.',
-          'SAP also decides which question works in which product and when. No partner can bring one forward. So check your questions against the list of your product before anybody promises a date.',
+          'SAP also decides which question works in which product and when. So check your questions against the list of your product before anybody promises a date.',
         ],
       },
       {

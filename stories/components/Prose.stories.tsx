@@ -75,6 +75,28 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
+/** Sentences that are all of a part stand two in a row. */
+export const LargeEntries: Story = {
+  args: {
+    parts: [
+      { paragraphs: [sentence.repeat(2)] },
+      {
+        heading: 'What to ask the ferryman',
+        paragraphs: [],
+        items: ['Who has the key to the shed?', 'Which wind is too much for you?'],
+        itemSize: 'large',
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('they are larger than the text', async () => {
+      const sizes = [canvas.getByText(/has the key/), canvas.getByText(/dotted line/)].map((node) =>
+        Number.parseFloat(getComputedStyle(node).fontSize),
+      );
+      await expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) + 1);
+    });
+  },
+};
 /** Each entry on a surface has a figure: what stands before its colon, else its number. */
 export const FiguresOnABand: Story = {
   args: {

@@ -40,6 +40,11 @@ globalStyle(`${list} > li`, {
   paddingInlineEnd: `max(0px, 100% - ${characters(49)})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });
+export const large = style({
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48], fontSize: '1.5rem' },
+  },
+});
 export const figure = style([
   type.figure,
   {
@@ -53,16 +58,10 @@ export const figure = style([
 globalStyle(`:has(> ${figure})`, {
   '@media': { [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },
 });
-// Two in a row where there is room: they are short.
+// As many in a row as there is room for: they are short.
 export const sources = style([
   type.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-    gap: `${vars.space[8]} ${vars.space[24]}`,
-    paddingInlineStart: '1.1em',
-    listStyle: 'disc',
-  },
+  { columns: '18rem', columnGap: vars.space[24], paddingInlineStart: '1.1em', listStyle: 'disc' },
 ]);
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;

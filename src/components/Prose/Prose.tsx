@@ -13,6 +13,8 @@ const part = cva(css.part, {
   },
 });
 
+const list = cva(css.list, { variants: { size: { medium: '', large: css.large } } });
+
 const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVariants: { headings: 'above' } });
 
 export interface ProseProps {
@@ -22,6 +24,8 @@ export interface ProseProps {
     paragraphs: readonly string[];
     /** Under the paragraphs: short entries, each of them once. On a surface each has a figure: "11: plant leads", else its number. */
     items?: readonly string[] | undefined;
+    /** `large` for a few sentences that are all of a part: two in a row from 1024 px. Default medium. */
+    itemSize?: 'medium' | 'large' | undefined;
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
     /** What the part is printed on, for the eye: one of each in a text. `canvas` sets it so on the page's paper. Default none. */
@@ -57,11 +61,13 @@ function Figured({ item, place }: { item: string; place: number }) {
 function Words({
   paragraphs,
   items,
+  itemSize,
   place,
   surface,
 }: {
   paragraphs: readonly string[];
   items: readonly string[];
+  itemSize?: 'medium' | 'large' | undefined;
   place: number;
   surface?: string | undefined;
 }) {
@@ -73,7 +79,7 @@ function Words({
         </p>
       ))}
       {items.length > 0 && (
-        <ul className={css.list}>
+        <ul className={list({ size: itemSize })} data-size={itemSize}>
           {items.map((item, at) => (
             <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
           ))}
@@ -87,7 +93,7 @@ function Words({
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>
-      {parts.map(({ heading, paragraphs, items = [], figure, surface, table, bars, links = [] }, place) => (
+      {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => (
         <div
           key={heading ?? place}
           className={part({ continued: !heading && place > 0, surface })}
@@ -104,7 +110,7 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
               <Words {...{ paragraphs, items, place }} />
             </div>
           ) : (
-            <Words {...{ paragraphs, items, place, surface }} />
+            <Words {...{ paragraphs, items, itemSize, place, surface }} />
           )}
           {figure}
           {table && <DataTable {...table} />}

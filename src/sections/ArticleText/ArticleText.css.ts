@@ -68,8 +68,8 @@ globalStyle(`${parts} > * > h2`, {
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const toned = '[data-surface]';
-// Sources have columns of their own.
-const entries = ':is(h2, p) + ul:not(:has(a))';
+// Sources have columns of their own, and so have large entries.
+const entries = ':is(h2, p) + ul:not(:has(a), [data-size])';
 // A table and a list are as wide as the sheet, below heading and words.
 const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
 globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
@@ -155,11 +155,19 @@ export const list = style({
     [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
   },
 });
-export const insight = style([type.lead, { paddingBlock: vars.space[12], borderBlockStart: strong, fontWeight: 500 }]);
+export const insight = style([
+  type.lead,
+  {
+    paddingBlock: vars.space[12],
+    borderBlockStart: strong,
+    fontWeight: 500,
+    '@media': { [media.desk]: { fontSize: '1.5rem' } },
+  },
+]);
 
 // Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
 globalStyle(`${insights}, ${parts} > ${toned}`, {
-  padding: 'clamp(2.5rem, 6.25vw, 5rem) 0',
+  padding: 'clamp(2.5rem, 5vw, 4rem) 0',
   // It reaches out of its box without widening the page.
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
