@@ -41,12 +41,13 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
       >
         {openings.positions.length > 0 ? (
           <Cells as="ul" columns={1} medium={1} lines="start">
-            {openings.positions.map(({ id, title, department, location, type, salary }, i) => (
+            {openings.positions.map(({ id, title, department, location, description, type, salary }, i) => (
               <Cell as="li" key={id} pad={i === openings.positions.length - 1 ? 'foot' : undefined}>
                 <JobPosition
                   heading={title}
                   department={department}
                   location={location}
+                  text={description}
                   type={type}
                   salary={
                     salary && {
@@ -56,7 +57,9 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        marks: [scale.from, scale.to].map((at) => [at, `$${at}k`]),
+                        // They share one axis.
+                        marks:
+                          i < openings.positions.length - 1 ? [] : [scale.from, scale.to].map((at) => [at, `$${at}k`]),
                       },
                     }
                   }

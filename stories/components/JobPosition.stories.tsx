@@ -26,7 +26,7 @@ const second = {
   department: opening.department,
   location: opening.location,
   type: opening.type,
-  description: undefined,
+  text: opening.description,
   requirements: undefined,
   salary: {
     printed: printSalary({ from, to }),

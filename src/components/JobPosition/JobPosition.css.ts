@@ -27,58 +27,50 @@ const column = style({
 });
 export const layout = { row, column };
 const onDesks = (parent: string, styles: StyleRule) => ({ [media.desk]: { selectors: { [`${parent} &`]: styles } } });
-/** On phones figure and button share a row, above the scale. */
-export const paid = style({
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[12], alignItems: 'center' } },
+export const what = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[12],
+  '@media': onDesks(row, { gridColumn: '1 / 5' }),
 });
-const onPhones = (styles: StyleRule) => ({ '@media': { [phone]: { selectors: { [`${paid} &`]: styles } } } });
-export const what = style([
-  onPhones({ gridColumn: '1 / -1' }),
-  {
-    display: 'grid',
-    alignContent: 'start',
-    rowGap: vars.space[12],
-    '@media': onDesks(row, { gridColumn: '1 / 5' }),
-  },
-]);
 export const place = style([
   type.label,
   { color: vars.color.muted, '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] } } },
 ]);
 export const fact = style({ paddingBlock: '2px' });
-export const more = style([
-  onPhones({ display: 'contents' }),
-  {
-    display: 'grid',
-    alignContent: 'start',
-    rowGap: vars.space[16],
-    maxInlineSize: characters(62),
-    '@media': {
-      [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
-      ...onDesks(row, { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] }),
-    },
+export const more = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[16],
+  maxInlineSize: characters(62),
+  '@media': {
+    [media.wide]: { gridRow: 2, gridColumn: '1 / -1' },
+    ...onDesks(row, { gridRow: 1, gridColumn: '5 / 11', paddingInlineEnd: vars.space[24] }),
   },
-]);
+});
 export const description = style([type.text, { lineHeight: 1.5 }]);
 export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
-export const salary = style([onPhones({ display: 'contents' }), { display: 'grid', rowGap: vars.space[12] }]);
-export const scale = style(onPhones({ gridColumn: '1 / -1' }));
+/** The figure beside its scale; scales of one list begin at one place. */
+export const salary = style({
+  display: 'grid',
+  rowGap: vars.space[8],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space[24], alignItems: 'center' },
+  },
+});
 export const figure = style([
   type.figure,
   { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
 ]);
-export const apply = style([
-  onPhones({ gridArea: '2 / 2' }),
-  {
-    justifySelf: 'start',
-    '@media': {
-      [media.wide]: { justifySelf: 'end' },
-      [media.desk]: {
-        selectors: {
-          [`${row} &`]: { gridArea: '1 / 10 / 2 / 13' },
-          [`${column} &`]: { gridRow: 3, justifySelf: 'start' },
-        },
+export const apply = style({
+  justifySelf: 'start',
+  '@media': {
+    [media.wide]: { justifySelf: 'end' },
+    [media.desk]: {
+      selectors: {
+        [`${row} &`]: { gridArea: '1 / 10 / 2 / 13' },
+        [`${column} &`]: { gridRow: 3, justifySelf: 'start' },
       },
     },
   },
-]);
+});

@@ -8,7 +8,7 @@ import { say, useWords } from '../words';
 import * as css from './JobPosition.css';
 
 const position = cva(css.position, {
-  variants: { paid: { true: css.paid }, layout: css.layout },
+  variants: { layout: css.layout },
   defaultVariants: { layout: 'row' },
 });
 
@@ -19,15 +19,15 @@ export interface JobPositionProps {
   department: string;
   /** City, or that it is remote. */
   location: string;
-  /** First version: what one does here, and what one brings. */
+  /** What one does here. */
   text?: string | undefined;
-  /** What an applicant brings, a few words each. */
+  /** First version: what an applicant brings, a few words each. */
   requirements?: readonly string[] | undefined;
   /** Over the requirements: "You bring". */
   requirementsLabel?: string | undefined;
-  /** Second version: "Full-time", and the salary on the scale that all positions share. */
+  /** Second version: "Full-time". */
   type?: string | undefined;
-  /** Range as it is printed, and as it is drawn. */
+  /** Second version: its range as it is printed, and on the axis that all positions share, which the last of a list letters. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   /** Way to apply. */
   action: { label: string; href: string };
@@ -38,7 +38,7 @@ export interface JobPositionProps {
 }
 
 /**
- * An open position, as a row of a list or one of its cells (spec 3.2). With description and requirements it is the first version
+ * An open position, as a row of a list or one of its cells (spec 3.2). With requirements it is the first version
  * (/about/careers), with type and salary the second (/careers).
  */
 export function JobPosition({
@@ -57,10 +57,7 @@ export function JobPosition({
   const words = useWords('position');
   const id = useId();
   return (
-    <article
-      className={position({ paid: salary !== undefined && !text && requirements.length === 0, layout })}
-      aria-labelledby={`${id}-title`}
-    >
+    <article className={position({ layout })} aria-labelledby={`${id}-title`}>
       <div className={css.what}>
         <Heading level={level} size="title3" id={`${id}-title`}>
           {heading}
@@ -91,9 +88,7 @@ export function JobPosition({
         {salary && (
           <div className={css.salary}>
             <p className={css.figure}>{salary.printed}</p>
-            <div className={css.scale}>
-              <SpanScale {...salary.scale} />
-            </div>
+            <SpanScale {...salary.scale} />
           </div>
         )}
       </div>
