@@ -64,8 +64,8 @@ export const media = style({
 
 // Also where it stands for a photograph that does not load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
-  // The letters of a wider drawing would be larger than the heading.
-  '@media': { [query.wide]: inkStart(vars.size.inset, '42rem') },
+  // The letters of a wider drawing would be larger than the heading, and than those of its neighbors.
+  '@media': { [query.wide]: inkStart(vars.size.inset, 'clamp(28rem, 90%, 42rem)') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },
