@@ -118,7 +118,7 @@ export function EventCard({
       )}
       {speakers.length > 0 && (
         <div className={css.who}>
-          <Speakers speakers={speakers} />
+          <Speakers speakers={speakers} lead={lead} />
         </div>
       )}
       <div className={css.booking}>

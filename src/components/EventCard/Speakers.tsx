@@ -1,10 +1,11 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
 import * as css from './lists.css';
 
-/** Who speaks, as a named list. */
-export function Speakers({ speakers }: Pick<EventCardProps, 'speakers'>) {
+/** Who speaks, as a named list; larger in the event that leads. */
+export function Speakers({ speakers, lead }: Pick<EventCardProps, 'speakers' | 'lead'>) {
   const words = useWords('event');
   const label = useId();
   return (
@@ -15,7 +16,7 @@ export function Speakers({ speakers }: Pick<EventCardProps, 'speakers'>) {
       <ul aria-labelledby={label} className={css.speakers}>
         {speakers.map(({ name, role, media }) => (
           <li key={name} className={css.speaker}>
-            {media && <span className={css.portrait}>{media}</span>}
+            {media && <span className={cx(css.portrait, lead && css.large)}>{media}</span>}
             <span className={css.speakerWords}>
               <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
             </span>

@@ -39,6 +39,8 @@ export const portrait = style({
   border: line,
   '@media': { [phone]: { inlineSize: vars.space[48] } },
 });
+/** In the widest cell of its row. */
+export const large = style({ '@media': { [broad]: { inlineSize: vars.space[96] } } });
 export const speakerWords = style([
   type.small,
   {
