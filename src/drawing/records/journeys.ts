@@ -1,41 +1,10 @@
 import { arrowHead } from '../arrowHead.ts';
 import type { Point } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
 import { alongEllipse } from '../traces.ts';
 import { type Draw, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
-/** A van from its left side, on the ground. */
-function van(sheet: Sheet, [x, ground]: Point): void {
-  const body: Point[] = [[x, ground - 12], [x, ground - 54], [x + 74, ground - 54], [x + 98, ground - 34], [x + 108, ground - 28], [x + 108, ground - 12]]; // biome-ignore format: one van
-  sheet.polygon(body, 'outline', 'top');
-  sheet.polygon([[x + 66, ground - 47], [x + 72, ground - 47], [x + 88, ground - 33], [x + 66, ground - 33]], 'part', 'left'); // biome-ignore format: its window
-  sheet.lines([upright(x + 58, ground - 54, ground - 12), level(x, x + 108, ground - 20)], 'detail');
-  for (const wheel of [22, 86]) {
-    sheet.circle([x + wheel, ground - 10], 11, 'outline', 'top').circle([x + wheel, ground - 10], 4.5, 'detail');
-  }
-}
-
-/** A telephone from its front, on the ground: its handset across the top. */
-function telephone(sheet: Sheet, [x, ground]: Point): void {
-  sheet.polygon(
-    [
-      [x + 6, ground],
-      [x + 20, ground - 40],
-      [x + 84, ground - 40],
-      [x + 98, ground],
-    ],
-    'outline',
-    'top',
-  );
-  for (const row of range(3)) {
-    for (const column of range(3)) sheet.rectangle(x + 37 + column * 11, ground - 31 + row * 10, 8, 5, 'detail');
-  }
-  for (const end of [x + 6, x + 76]) sheet.rectangle(end, ground - 48, 22, 12, 'outline', 'top');
-  sheet.polygon([[x + 6, ground - 48], [x + 14, ground - 60], [x + 90, ground - 60], [x + 98, ground - 48]], 'outline', 'top'); // biome-ignore format: what is held
-}
-
-/** A way with a numbered interface between one station and the next: down on the right and back to the left, to the van. */
+/** A way with a numbered interface between one station and the next: down on the right and back to the left. Where it begins and ends has points. */
 export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, failed, again }) => {
   const across = Math.ceil(stations.length / 2);
   const [wide, high, left, right] = [104, 52, margin, width - margin];
@@ -64,11 +33,12 @@ export const journey: Draw<'journey'> = ({ sheet, width, height }, { stations, f
   }
   for (const [i, name] of stations.entries()) {
     const [x, y] = at[i] ?? [0, 0];
-    const last = i === stations.length - 1;
-    const thing = i === 0 ? telephone : last ? van : undefined;
-    if (thing) thing(sheet, [x - wide / 2, y + high / 2 + 8]);
-    else sheet.rectangle(x - wide / 2, y - high / 2, wide, high, 'part', 'top');
-    sheet.text([x, y + (thing ? high / 2 + 32 : 6)], name, { size: small, anchor: 'middle', weight: 500 });
+    const [from, to, top, foot] = [x - wide / 2, x + wide / 2, y - high / 2, y + high / 2];
+    const isEnd = i === 0 || i === stations.length - 1;
+    if (isEnd)
+      sheet.polygon([[from, y], [from + 16, top], [to - 16, top], [to, y], [to - 16, foot], [from + 16, foot]], 'outline', 'left'); // biome-ignore format: one outline
+    else sheet.rectangle(from, top, wide, high, 'part', 'top');
+    sheet.text([x, y + 6], name, { size: small, anchor: 'middle', weight: isEnd ? 600 : 500 });
   }
 };
 
