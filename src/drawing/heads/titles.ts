@@ -38,10 +38,13 @@ export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
     sheet.text([left, y + 4], name, { size });
     sheet.text([right, y + 4], String(days.length), { size, anchor: 'end', weight: 600 });
     sheet.line(level(start, end, y), 'detail');
-    for (const day of days) {
-      const x = along(monthOf(day));
-      sheet.rectangle(x - 4.5, y - 7, 9, 14, 'outline', 'top');
-      if (monthOf(day) === newest) sheet.liveNode([x, y], 8, 3.6);
+    let free = start;
+    for (const month of days.map(monthOf).toSorted((one, other) => one - other)) {
+      // Those of one week stand side by side.
+      const x = Math.max(along(month), free);
+      free = x + 11.5;
+      if (month === newest) sheet.liveNode([x, y], 8, 3.6);
+      else sheet.rectangle(x - 4.5, y - 7, 9, 14, 'outline', 'top');
     }
   }
   return { viewBox: [0, 0, 480, 240], groups: [{ id: 'd', markup: sheet.toString() }] };
