@@ -91,17 +91,18 @@ const newestOf = (kinds: readonly TitlesOfKind[]) =>
     .toSorted()
     .at(-1);
 
-/** Thought leadership: a stack for each topic, a slab for each of its articles; the newest of all is live. */
+/** Thought leadership: a stack for each topic, from the left front to the back, a slab for each of its articles; the newest of all is live. */
 export function articlesByTopic(topics: readonly TitlesOfKind[]): Drawing {
   const [pitch, side, apart] = [3.1, 2.3, 1.15];
-  const [wide, deep] = [pitch * topics.length + 0.7, side + 1.4];
+  const [wide, deep] = [side + 1.4, pitch * topics.length + 0.7];
   const view = paper(16, { width: wide, depth: deep, height: 2.4 });
   const letters = new Sheet();
   const size = 14;
   const newest = newestOf(topics);
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  for (const [i, { name, days }] of topics.entries()) {
-    const [x, y] = [0.7 + i * pitch, 0.7];
+  // The front ones are drawn last, over what they hide.
+  for (const [i, { name, days }] of [...topics.entries()].toReversed()) {
+    const [x, y] = [0.7, deep - 0.7 - side - i * pitch];
     const top = 0.3 + days.length * apart;
     for (const level of range(days.length)) {
       const z = 0.3 + level * apart;
@@ -116,9 +117,9 @@ export function articlesByTopic(topics: readonly TitlesOfKind[]): Drawing {
       );
     }
     const head = view.project(x + side / 2, y + side / 2, top - apart + 0.25);
-    const line = 20 + i * 26;
+    const line = 20 + (topics.length - 1 - i) * 26;
     letters.line([[head[0], head[1]], [head[0], line]], 'leader'); // biome-ignore format: one line
-    letters.text([head[0] + 7, line + size * 0.7], `${days.length} ${name}`, { size });
+    letters.text([head[0] - 7, line + size * 0.7], `${days.length} ${name}`, { size, anchor: 'end' });
     if (newest && days.includes(newest)) view.sheet.liveNode(head, 9, 4);
     else letters.circle(head, 2, null, 'ink');
   }
