@@ -30,7 +30,7 @@ function named(sheet: Sheet, [x, y]: readonly [number, number], { count, name }:
   sheet.text([x + ruleLength(String(count), size) * 1.08 + 6, y], name, { size: lettering });
 }
 
-/** On a paper as wide as the sheet: all of them in one row. */
+/** On a paper as wide as the sheet: all of them in one row. The list below it says how many they are. */
 const row: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all }) => {
   const [left, right, foot, gap] = [margin, width - margin, height - margin - 44, 32];
   const top = margin + 76;
@@ -44,11 +44,10 @@ const row: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all }) 
     const last = group === groups.at(-1);
     // The last may be narrower than its name, which ends with it: one line higher, so that its neighbor has room.
     if (last) {
-      const long = ruleLength(`${group.count} ${group.name}`, size) * 1.08 + 6;
-      named(sheet, [right - long, margin + 18], group, size);
+      sheet.text([right, margin + 18], group.name, { size, anchor: 'end', weight: 600 });
       sheet.line([[(x + end) / 2, margin + 28], [(x + end) / 2, top]], 'leader'); // biome-ignore format: one line
       sheet.liveNode([(x + end) / 2, (top + foot) / 2]);
-    } else named(sheet, [x, top - 14], group, size);
+    } else sheet.text([x, top - 14], group.name, { size, weight: 600 });
     if (group.share) counted = end;
     x = end + gap;
   }
