@@ -57,6 +57,15 @@ export const axis = style({
     borderRadius: '50%',
     background: vars.color.surface,
   },
+  // The line runs on from year to year; a year begins with its number.
+  '@media': {
+    [media.wide]: {
+      paddingInlineStart: inset,
+      backgroundOrigin: 'content-box',
+      backgroundClip: 'content-box',
+      '::before': { insetInlineStart: `calc(${inset} - 5px)` },
+    },
+  },
 });
 export const words = style({
   display: 'grid',
