@@ -58,10 +58,9 @@ export const bar = style({
       flexDirection: 'row',
       alignItems: 'flex-start',
       columnGap: vars.space[28],
-      minBlockSize: vars.size.header,
       maxBlockSize: '40vh',
       overflowY: 'auto',
-      padding: `${vars.space[20]} ${vars.size.inset}`,
+      padding: `${vars.space[12]} ${vars.size.inset}`,
     },
     // It would leave no room for what it counts.
     'screen and (max-height: 479px)': { position: 'static' },
