@@ -3,7 +3,7 @@ import { articles } from './articles.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { caseStudies } from './caseStudies.ts';
 import { count, countFirst } from './format.ts';
-import { positions } from './jobs.ts';
+import { openings, positions } from './jobs.ts';
 import { offices } from './offices.ts';
 import { partnershipProcess, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.ts';
@@ -305,7 +305,7 @@ const main = table({
   '/careers': {
     page: 'Careers',
     heading: 'Careers',
-    lead: 'Open positions with type, location and salary range.',
+    lead: `${countFirst(openings, 'open position')}, each with its work and its salary range.`,
     title: 'Careers: open positions and salaries',
     description:
       'Open positions in SAP, customer-experience and AI consulting, each with department, location, type and salary range.',
@@ -506,7 +506,7 @@ const main = table({
   '/contact/support': {
     page: 'Support',
     heading: 'Support',
-    lead: 'Channels and tiers for clients, with the time in which each one answers.',
+    lead: 'An engineer within the hour when a live system is down, and a channel for everything else.',
     title: 'Support channels and tiers',
     description:
       'Support for clients: critical response within one hour around the clock, live chat, email, and three support tiers.',
