@@ -243,7 +243,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision one: what stays behind',
         figure: 'record-custom-code-counted',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis, no adaptation and no test.',
+          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis and no test.',
         ],
       },
       {
@@ -295,7 +295,7 @@ const records: readonly ArticleRecord[] = [
         surface: 'canvas',
         paragraphs: ['In our programs five things explain most of the difference between estimates:'],
         items: [
-          'Custom objects that are kept. Each one is analyzed, adapted and tested.',
+          'Custom objects that are kept. Each is adapted and tested.',
           'Interfaces, above all those that read tables directly.',
           'Rehearsals. Each takes two to three weeks.',
           'Business testers. Plan half of your best people’s time for eight weeks.',
@@ -305,7 +305,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'A plan counted back from the date',
         paragraphs: [
-          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books. A start in March means a cutover in spring 2028, and extended maintenance until then: on a base of four million dollars, two percent are $80,000 a year.',
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books. A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of four million dollars are $80,000 a year.',
         ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',
@@ -347,10 +347,10 @@ const records: readonly ArticleRecord[] = [
         surface: 'band',
         paragraphs: [],
         items: [
-          'November 30: Find out the enhancement package of each production system.',
-          'December 4: Switch on usage logging. It needs months to be worth anything.',
-          'January 8: Name the person who decides what stays behind.',
-          'January 29: Run SAP’s readiness check on a copy.',
+          'Nov 30: Find out the enhancement package of each production system.',
+          'Dec 4: Switch on usage logging. It needs months to be worth anything.',
+          'Jan 8: Name the person who decides what stays behind.',
+          'Jan 29: Run SAP’s readiness check on a copy.',
         ],
       },
       {
@@ -413,7 +413,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'SAP announced Joule in September 2023, and since then the question that we hear has changed. It used to be “What can it do?” Now it is “We have it in the contract. Why is nobody using it?” The answer is seldom the model. Something that Joule stands on is missing, and each department thinks that another one has it.',
+          'SAP announced Joule in September 2023, and since then the question that we hear has changed. It is now “We have it in the contract. Why is nobody using it?” The answer is seldom the model. Something that Joule stands on is missing, and each department thinks that another one has it.',
         ],
       },
       {
@@ -495,7 +495,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What it takes from you',
         paragraphs: [
-          'Joule is often sold as something that needs no project. The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks.',
+          'The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks.',
         ],
         table: {
           caption: 'What the team above gave to it',
@@ -921,7 +921,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Each copy carries its source and its age',
         paragraphs: [
-          'One record does not mean one database. The warehouse needs the address when the network is down, and the store needs the name in a millisecond. Copies are fine. A copy does harm when it can be edited, or when it no longer knows how old it is. So each copy in our designs carries two things: where it came from, and when. A screen that shows an address can then also show that it is four days old, and an agent knows whether to ask.',
+          'One record does not mean one database. The warehouse needs the address when the network is down, and the store needs the name in a millisecond. A copy does harm when it can be edited, or when it no longer knows how old it is. So each copy in our designs carries two things: where it came from, and when. A screen that shows an address can then also show that it is four days old, and an agent knows whether to ask.',
           'The last column of the table turns this into a test. Every night a job compares each copy with its owner and counts those that are older than agreed. In the retailer’s first week the count was 31,000. The cause was one interface that had failed since the spring and reported success.',
         ],
       },
@@ -949,7 +949,7 @@ const records: readonly ArticleRecord[] = [
       },
       {
         paragraphs: [
-          'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine. Nothing else changed at the service desk and the checkout: no tool, no campaign.',
+          'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine.',
           'The web form improved only when logins moved to Customer Data Cloud in the fourth month. The checkout stays the worst, because people in a queue will not spell their names. There the retailer accepts 700 a month and merges them at night.',
           'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch. The licenses were there already.',
         ],
@@ -1006,13 +1006,13 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'A client’s auditor asked to see the rules of an agent that released small invoices. The team sent her the prompt. It was two pages long and began with “You are a careful assistant”. She read it and asked which sentence prevented a payment above the limit. There was one. It said that the agent should not do this. She asked what happened if it did.',
-          'It was a fair question, and it has shaped how we build since. A sentence in a prompt is a request. It is a good idea to make requests of a model. It is a mistake to call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
+          'It was a fair question, and it has shaped how we build since. A sentence in a prompt is a request. Make requests of a model, but do not call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
         ],
       },
       {
         heading: 'The limit stands outside',
         paragraphs: [
-          'A control has to hold when the model is wrong, confused or talked into something. So it cannot be made of language. The agent calls a service to release an invoice, and that service checks the amount, the supplier and the agent’s own daily total. It neither knows nor cares why it was called. If the amount is above the limit it refuses, and the refusal is the same on each day of the year.',
+          'A control has to hold when the model is wrong, confused or talked into something. So it cannot be made of language. The agent calls a service to release an invoice, and that service checks the amount, the supplier and the agent’s own daily total. It neither knows nor cares why it was called. Above the limit it refuses.',
           'This is what we have always done with people: we do not ask the clerk to remember the limit, we put it into the authorization. In S/4HANA the agent gets a technical user with a role of its own, released APIs and nothing else. What the role cannot express, such as a total for the day, is checked by a service on BTP in front of the API.',
         ],
       },

@@ -49,19 +49,29 @@ export const figure = style([
   type.figure,
   {
     display: 'block',
-    marginBlockEnd: vars.space[8],
+    margin: `0 ${vars.space[12]} ${vars.space[8]} 0`,
     fontSize: vars.type.subline.size,
     lineHeight: 1.1,
   },
 ]);
-// On phones it stands before its words.
+// On phones it stands before its words, which all begin at one place.
+const phone = `not ${media.wide}`;
+globalStyle(`:has(> * > ${figure})`, {
+  '@media': { [phone]: { gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },
+});
 globalStyle(`:has(> ${figure})`, {
-  '@media': { [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },
+  '@media': { [phone]: { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1' } },
 });
 // As many in a row as there is room for: they are short.
 export const sources = style([
   type.small,
-  { columns: '18rem', columnGap: vars.space[24], paddingInlineStart: '1.1em', listStyle: 'disc' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    gap: `${vars.space[8]} ${vars.space[24]}`,
+    paddingInlineStart: '1.1em',
+    listStyle: 'disc',
+  },
 ]);
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
