@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -47,14 +48,19 @@ export const told = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
-  // The ways to reach the person stand beside it.
-  '@media': { [phone]: { display: 'contents' }, [roomy]: { paddingInlineEnd: '15rem' } },
+  '@media': { [phone]: { display: 'contents' } },
 });
 export const head = style({
   display: 'grid',
   rowGap: vars.space[8],
-  '@media': { [phone]: { alignContent: 'end' } },
+  // The ways to reach the person stand beside it.
+  '@media': { [phone]: { alignContent: 'end' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
+/** As large as the room beside the portrait lets it be. */
+export const bio = style([
+  type.text,
+  { maxInlineSize: characters(62), '@media': { [roomy]: { fontSize: vars.type.lead.size, lineHeight: 1.45 } } },
+]);
 /** Whatever is not the portrait or the name beside it has both columns. */
 const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${told} > :not(${head})`, whole);

@@ -72,7 +72,7 @@ export function Executive({
             </Heading>
             <Text size="lead">{role}</Text>
           </div>
-          <Text measure="text">{bio}</Text>
+          <p className={css.bio}>{bio}</p>
         </div>
         <dl className={css.facts}>
           <div className={css.fact}>
