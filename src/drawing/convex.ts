@@ -10,9 +10,17 @@ function isApart(outline: readonly Point[], other: readonly Point[], gap: number
     const [bx, by] = outline[(i + 1) % outline.length] as Point;
     const length = Math.hypot(bx - ax, by - ay);
     if (length < 1e-6) return false;
-    const along = ([x, y]: Point) => ((bx - ax) * y - (by - ay) * x) / length;
-    const [own, others] = [outline.map(along), other.map(along)];
-    return Math.min(...own) - Math.max(...others) >= gap || Math.min(...others) - Math.max(...own) >= gap;
+    const along = (points: readonly Point[]): [least: number, most: number] => {
+      let [least, most] = [Infinity, -Infinity];
+      for (const [x, y] of points) {
+        const at = ((bx - ax) * y - (by - ay) * x) / length;
+        if (at < least) least = at;
+        if (at > most) most = at;
+      }
+      return [least, most];
+    };
+    const [[least, most], [otherLeast, otherMost]] = [along(outline), along(other)];
+    return least - otherMost >= gap || otherLeast - most >= gap;
   });
 }
 

@@ -65,18 +65,27 @@ const meet = (some: readonly Patch[], others: readonly Patch[]) =>
 
 /** Leaves out strokes that one later shape hides from end to end. */
 export function withoutHidden(marks: readonly Mark[]): Mark[] {
-  const covers: Trace[] = [];
+  const covers: Patch[] = [];
   const kept: Mark[] = [];
   for (const mark of marks.toReversed()) {
     if (mark.kind === 'text') {
       kept.push(mark);
       continue;
     }
-    const visible = mark.traces.filter(
-      ({ outline }) => !covers.some((cover) => outline.every((point) => insideConvex(point, cover.outline, 0.5))),
-    );
+    const visible = mark.traces.filter(({ outline }) => {
+      const [left, top, right, bottom] = extentOf(outline);
+      return !covers.some(
+        ({ extent: [x, y, end, foot], outline: cover }) =>
+          // Most covers are elsewhere, which their extent tells sooner.
+          left >= x &&
+          top >= y &&
+          right <= end &&
+          bottom <= foot &&
+          outline.every((point) => insideConvex(point, cover, 0.5)),
+      );
+    });
     if (visible.length > 0) kept.push({ ...mark, traces: visible });
-    if (hides(mark)) covers.push(...mark.traces);
+    if (hides(mark)) covers.push(...mark.traces.map(({ outline }) => patchOf(outline)));
   }
   return kept.reverse();
 }
