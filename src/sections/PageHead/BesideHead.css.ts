@@ -99,7 +99,10 @@ globalStyle(`${inRow} > h1 ~ *`, {
 });
 /** Nothing stands below them: what the page is for follows at once. */
 const alone = style([inRow, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[32] } } }]);
-export const words = { across: inRow, cover: inRow, compact: above, half: above, corner: beside, none: alone };
+// A title above a drawing that has the whole sheet has it too.
+const acrossWords = style([inRow, { '@media': { [media.desk]: { alignItems: 'last baseline' } } }]);
+globalStyle(`${acrossWords} > h1`, { '@media': { [media.desk]: { fontSize: 'clamp(4.5rem, 7.5vw, 7rem)' } } });
+export const words = { across: acrossWords, cover: inRow, compact: above, half: above, corner: beside, none: alone };
 
 const cell = style({
   position: 'relative',
