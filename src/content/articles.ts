@@ -117,7 +117,7 @@ export interface ArticlePart {
   /**
    * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
    * `band` in each long run of text without one, or where few words would leave a hole beside their figure; `canvas` where
-   * it would be the third on one band. It has one paragraph. Of a report, the finding to remember.
+   * it would be the third on one band. It has one paragraph, or two above a drawing. Of a report, the finding to remember.
    */
   surface?: 'canvas' | 'band' | 'ink';
   /**
@@ -243,13 +243,13 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision one: what stays behind',
         figure: 'record-custom-code-counted',
         paragraphs: [
-          'Start with usage data, not with workshops. A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis and no test.',
+          'A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis and no test.',
         ],
       },
       {
         heading: 'Decision two: the path',
         paragraphs: [
-          'SAP names three paths. In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
+          'In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
         ],
         figure: 'figure-the-2027-decision-paths',
         figureHeight: 180,
@@ -305,7 +305,8 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'A plan counted back from the date',
         paragraphs: [
-          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books. A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of four million dollars are $80,000 a year.',
+          'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books.',
+          'A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of four million dollars are $80,000 a year.',
         ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',

@@ -51,7 +51,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       'figure-eleven-plants-one-cutover-weekend-people': {
         kind: 'people',
-        names: ['plant leads', 'process owners', 'key users', 'of SAP', 'sponsor'],
+        names: ['Plant leads', 'Process owners', 'Key users', 'SAP', 'Sponsor'],
         filled: 'Filled: share of a week, where known',
         all: 'people of Brennick',
       },
@@ -60,14 +60,14 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
-          'Production stops on Saturday at noon and starts again on Monday at six. All hours are US Eastern time. A move plant by plant had been given up: the plants ship parts to each other every day.',
+          'Production stops on Saturday at noon and starts again on Monday at six. Hours are US Eastern. A move plant by plant had been given up: the plants ship parts to each other every day.',
         ],
       },
       {
         heading: 'Choosing path and edition',
         paragraphs: [
           'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone.',
-          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed. Better processes were left to a second phase.',
+          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
         ],
       },
       {
@@ -113,7 +113,8 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         figure: 'record-what-a-cutover-weekend-teaches',
         figureHeight: 190,
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten. The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
+          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten.',
+          'The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',

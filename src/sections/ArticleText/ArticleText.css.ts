@@ -8,6 +8,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
+const compact = `not ${media.desk}`;
 export const layout = style({
   display: 'grid',
   counterReset: 'part',
@@ -78,8 +79,10 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-// Two paragraphs that are all of a part, or go on after a table, stand side by side.
-const pair = `${parts} > :not(:first-child, [data-whole]):has(> h2 + p + p:last-child, > p:first-child + p:last-child)`;
+/** A drawing across the sheet. */
+export const whole = style({ '@media': { [compact]: { display: 'none' } } });
+// Two paragraphs that are all of a part, stand above a drawing across the sheet or go on after a table, stand side by side.
+const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${whole})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band has its edge, as the one of the insights, before the second part.
@@ -97,9 +100,6 @@ globalStyle(`${shown} > h2 + div`, {
 globalStyle(`${shown} > :is(svg, noscript, figure)`, {
   '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
-const compact = `not ${media.desk}`;
-/** A drawing across the sheet. */
-export const whole = style({ '@media': { [compact]: { display: 'none' } } });
 // On tablets its lettering would be larger than the text.
 globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
 // Signal is for the drawing of the head, and for the one on ink.
@@ -207,8 +207,8 @@ globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColum
 globalStyle(`${grounded} > ${entries}`, {
   '@media': { [media.desk]: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] } },
 });
-// Above what else there is, which comes before it.
-globalStyle(`${grounded} > ${whole}`, { '@media': { [media.desk]: { gridRow: 2 } } });
+// The drawing stands above a list, which comes before it.
+globalStyle(`${grounded} > ul`, { '@media': { [media.desk]: { order: 1 } } });
 globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
 /** For a text with charts: the rules are left out of the styles of pages without. */
