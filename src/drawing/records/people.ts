@@ -30,30 +30,27 @@ function named(sheet: Sheet, [x, y]: readonly [number, number], { count, name }:
   sheet.text([x + ruleLength(String(count), size) * 1.08 + 6, y], name, { size: lettering });
 }
 
-/** On a paper as wide as the sheet: all of them in one row. The list below it says how many they are. */
+/** Between the columns of a list as wide as the sheet, in units of that paper. */
+const between = 26;
+
+/** On a paper as wide as the sheet: each group above its entry in the list below, which says how many they are. */
 const row: Draw<'people'> = ({ sheet, width, height }, { groups, filled, all }) => {
-  const [left, right, foot, gap] = [margin, width - margin, height - margin - 44, 32];
+  const [left, right, foot] = [margin, width - margin, height - margin - 44];
   const top = margin + 76;
-  const pitch = (right - left - gap * (groups.length - 1)) / sum(groups.map(({ count }) => count));
+  const column = (right - left + between) / groups.length;
+  const pitch = (column - between) / Math.max(...groups.map(({ count }) => count));
   sheet.text([left, margin + 18], filled, { size });
-  let x = left;
   let counted = left;
-  for (const group of groups) {
-    const end = x + group.count * pitch;
+  for (const [i, group] of groups.entries()) {
+    const x = left + column * i;
+    sheet.text([x, top - 14], group.name, { size, weight: 600 });
     weeks(sheet, [x, foot], group, [pitch, foot - top]);
-    const last = group === groups.at(-1);
-    // The last may be narrower than its name, which ends with it: one line higher, so that its neighbor has room.
-    if (last) {
-      sheet.text([right, margin + 18], group.name, { size, anchor: 'end', weight: 600 });
-      sheet.line([[(x + end) / 2, margin + 28], [(x + end) / 2, top]], 'leader'); // biome-ignore format: one line
-      sheet.liveNode([(x + end) / 2, (top + foot) / 2]);
-    } else sheet.text([x, top - 14], group.name, { size, weight: 600 });
-    if (group.share) counted = end;
-    x = end + gap;
+    sheet.line(level(x, x + column - between, foot), 'outline');
+    if (group.share) counted = x + column - between;
+    if (group === groups.at(-1)) sheet.liveNode([x + pitch / 2, (top + foot) / 2]);
   }
-  sheet.line(level(left, right, foot), 'outline');
   const count = sum(groups.map((group) => (group.share ? group.count : 0)));
-  dimensionLine(sheet, [left + 6, counted], foot + 28, { text: `${count} ${all}`, size, slash: 11, drop: 0 });
+  dimensionLine(sheet, [left + 6, counted - 6], foot + 28, { text: `${count} ${all}`, size, slash: 11, drop: 0 });
 };
 
 /** Groups of people to scale: a column a person, and the share of a week that each of them gave. */
