@@ -1,18 +1,18 @@
 import type { Axonometric } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box } from '../parts.ts';
+import type { FillName, PenName } from '../pens.ts';
 import { range } from '../records/paper.ts';
-import { alongEllipse } from '../traces.ts';
+import { arms, between, hairline, hairs, type Joint, laptop, legs, limb, shoe, skirt, tablet, torso } from './body.ts';
 
-/** Of a person who is one plate unit wide. */
-const [hip, shoulder, headAt] = [0.92, 1.62, 2.12];
-
-/** Somebody, upright on a spot: a body with shoulders, and a head. */
+/** Somebody on a spot, turned along an axis of the room: a body with shoulders, and a head. */
 export interface Person {
   readonly at: Point3;
-  /** 1 where left out: then one plate unit wide and 2.4 high. */
+  /** 1 where left out: then 2.4 plate units high, which are seven heads. */
   readonly size?: number;
-  /** The spot is a seat, from which the legs hang to the left front. */
+  /** The front to which face and feet point: `left` where left out. */
+  readonly faces?: 'left' | 'right';
+  /** The spot is a seat, from which the legs hang to where the face points. */
   readonly seated?: boolean;
   /** `short` where left out. */
   readonly hair?: 'short' | 'long' | 'curls' | 'knot';
@@ -20,97 +20,88 @@ export interface Person {
   readonly clothes?: 'jacket' | 'sweater' | 'dress';
   /** What is at hand: a laptop on the knees of who sits, a tablet in front of who stands. */
   readonly works?: boolean;
+  /** Raises a hand towards what lies before; who does not has one in a pocket. */
+  readonly shows?: boolean;
 }
 
 /** People who stand together, no two alike, in turn. */
-export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works'>[] = [
+export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works' | 'shows'>[] = [
   { hair: 'short' },
   { hair: 'long', clothes: 'dress' },
   { hair: 'curls', clothes: 'sweater', works: true },
-  { hair: 'knot' },
+  { hair: 'knot', shows: true },
   { hair: 'short', clothes: 'sweater' },
 ];
 
 /** A person, as drawings that are about people show one. */
-export function person(view: Axonometric, { at, size = 1, seated = false, hair, clothes, works }: Person): void {
-  const unit = view.view.scale * size;
-  const [cx, spot] = view.project(...at);
-  const foot = seated ? spot + unit * (hip - 0.1) : spot;
-  const up = (height: number) => foot - unit * height;
-  const across = (share: number) => cx + unit * share;
-  const mirrored = (half: readonly Point[]): Point[] => [
-    ...half.map(([x, y]): Point => [across(x), up(y)]),
-    ...half.toReversed().map(([x, y]): Point => [across(-x), up(y)]),
-  ];
+export function person(view: Axonometric, who: Person): void {
+  const { at, size = 1, faces = 'left', seated = false, hair = 'short', clothes = 'jacket', works = false, shows = false } = who; // biome-ignore format: one line
   const { sheet } = view;
-  // Legs and shoes, arms, then a jacket over them with sloping shoulders, and the neck that they run up to.
-  if (seated)
-    for (const x of [-0.14, 0.14]) {
-      const [knee, level] = [x - 0.52, hip - 0.28];
-      const leg = [[x - 0.13, hip + 0.06], [knee - 0.12, level + 0.14], [knee - 0.12, level - 0.76], [knee + 0.12, level - 0.76], [knee + 0.12, level - 0.1], [x + 0.13, hip - 0.16]] as const; // biome-ignore format: thigh and shin
-      sheet.polygon(leg.map(([u, height]): Point => [across(u), up(height)]), 'part', 'right'); // biome-ignore format: one leg
-    }
-  else
-    for (const side of [-1, 1]) {
-      const limb = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(side * x), up(y)]);
-      sheet.polygon(limb([[0.03, hip + 0.1], [0.27, hip + 0.1], [0.21, 0], [0.06, 0]]), 'part', 'right'); // biome-ignore format: a leg
-      sheet.polygon(limb([[0.05, 0.03], [0.21, 0.03], [0.25, -0.08], [0.05, -0.08]]), 'small', 'inkMiddle'); // biome-ignore format: its shoe
-    }
-  const head: Point = [cx, up(headAt)];
-  const [wide, tall] = [unit * 0.25, unit * 0.31];
-  // What falls onto the shoulders, or stands off the head, lies behind it.
-  // Paper first, which hides what is behind it, then the tone of hair.
-  for (const fill of ['top', 'inkMiddle'] as const) {
-    const pen = fill === 'top' ? null : 'small';
-    if (hair === 'long') sheet.polygon(mirrored([[0.28, shoulder + 0.06], [0.31, headAt - 0.1], [0.26, headAt + 0.2], [0.1, headAt + 0.34]]), pen, fill); // biome-ignore format: one half
-    if (hair === 'curls') sheet.ellipse([cx, up(headAt + 0.09)], unit * 0.34, unit * 0.33, pen, fill);
-    if (hair === 'knot') sheet.circle([cx + unit * 0.06, up(headAt + 0.38)], unit * 0.12, pen, fill);
+  const unit = view.view.scale * size;
+  const way = faces === 'left' ? 1 : -1;
+  const [cx, spot] = view.project(...at);
+  const foot = seated ? spot + unit * 1.06 : spot;
+  const put = ([forward, side, up]: Joint): Point => [cx + way * unit * (side - forward), foot - unit * (up - (side + forward) / 2)]; // biome-ignore format: one point
+  // Paper first, where the tone does not hide what is behind it.
+  const shape = (points: readonly Point[], fill: FillName, pen: PenName = 'part') => {
+    if (fill.startsWith('ink')) sheet.polygon(points, null, 'top');
+    sheet.polygon(points, pen, fill);
+  };
+  const thick = (joints: readonly Joint[], half: readonly number[]) => limb(joints.map(put), half.map((one) => one * unit)); // biome-ignore format: one line
+  const isDark = clothes === 'sweater';
+  const isDress = clothes === 'dress' && !seated;
+  // As on a box: what looks to the left front is in the light, what looks to the right front in the shade.
+  const [front, side]: readonly [FillName, FillName] = isDark ? ['inkLight', 'inkLight'] : way > 0 ? ['top', 'right'] : ['left', 'top']; // biome-ignore format: both sides
+  const leg = legs[seated ? 'seated' : 'standing'];
+  const arm = arms[works || seated ? 'holds' : shows ? 'shows' : 'rests'];
+
+  const thigh = isDress ? [0.1, 0.065, 0.04] : [0.11, 0.085, 0.055];
+  for (const one of [leg.far, leg.near]) shape(thick(one, thigh), isDark || clothes === 'dress' ? 'top' : 'inkLight');
+  for (const [, , [forward, aside, up]] of [leg.far, leg.near])
+    sheet.polygon(shoe.map(([f, s, z]) => put([forward + f, aside + s, up + z])), 'small', 'inkMiddle'); // biome-ignore format: one shoe
+  shape(thick(arm.far, [0.07, 0.065, 0.045]), front);
+  if (isDress) shape(skirt.map(put), front);
+  shape([...torso.far.toReversed(), ...torso.neck, ...torso.back, torso.near[3]].map(put), front);
+  // Where somebody is hardly higher than a line of text this would be a smear.
+  if (unit > 9) {
+    const [from, to, share] = [torso.near, ...(way > 0 ? ([torso.back, 0.9] as const) : ([torso.far, 0.5] as const))];
+    const strokes = Math.max(3, Math.round(unit * 0.12));
+    const shade = range(strokes).map((i) => [
+      put(between(from[1], to[1], ((i + 0.4) / strokes) * share)),
+      put(between(from[3], to[3], ((i + 0.4) / strokes) * share)),
+    ]);
+    sheet.lines(shade, 'hatchMiddle');
+    const fold = isDress ? [from[1], from[2], skirt[4]] : from.slice(1);
+    const lines = isDark ? [fold] : [fold, torso.collar, torso.seam];
+    sheet.lines(lines.map((line) => line.map(put)), 'detail'); // biome-ignore format: one line
   }
-  if (clothes === 'dress' && !seated) sheet.polygon(mirrored([[0.42, hip - 0.42], [0.3, hip + 0.2]]), 'part', 'left'); // biome-ignore format: one half
-  const cloth = clothes === 'sweater' ? 'right' : 'top';
-  for (const side of [-1, 1]) {
-    const arm = [[0.3, shoulder + 0.12], [0.44, shoulder + 0.02], [0.54, hip + 0.14], [0.5, hip + 0.01], [0.41, hip + 0.06], [0.32, shoulder - 0.24]] as const; // biome-ignore format: shoulder, elbow, hand
-    sheet.polygon(arm.map(([x, y]): Point => [across(side * x), up(y)]), 'part', cloth); // biome-ignore format: one arm
-  }
-  sheet.polygon(mirrored([[0.3, hip - 0.12], [0.28, hip + 0.24], [0.34, shoulder - 0.1], [0.35, shoulder + 0.1], [0.13, shoulder + 0.2], [0.11, headAt - 0.1]]), 'part', cloth); // biome-ignore format: one half
-  if (clothes === 'sweater') sheet.line([[across(-0.14), up(shoulder + 0.14)], [cx, up(shoulder + 0.06)], [across(0.14), up(shoulder + 0.14)]], 'detail'); // biome-ignore format: neckline
-  else sheet.line([[across(-0.14), up(shoulder + 0.2)], [cx, up(shoulder - 0.14)], [across(0.14), up(shoulder + 0.2)]], 'detail'); // biome-ignore format: collar
-  const strokes = Math.max(3, Math.round(unit * 0.22));
-  const shade = range(strokes).map((i): Point[] => {
-    const x = across(0.06 + (0.24 * (i + 0.5)) / strokes);
-    return [
-      [x, up(shoulder - 0.06)],
-      [x, up(hip + 0.02)],
-    ];
-  });
-  sheet.lines(shade, 'hatchMiddle');
-  // A head under its hair, as on the portraits.
-  sheet.ellipse(head, wide, tall, 'part', 'top');
-  const crown = alongEllipse(head, wide, tall, Math.PI, Math.PI * 2);
-  const temple = head[1] - tall * 0.1;
-  sheet.polygon([[cx - wide, temple], ...crown, [cx + wide, temple], [cx + wide * 0.6, temple - tall * 0.42], [cx - wide * 0.4, temple - tall * 0.36]], 'small', 'inkMiddle'); // biome-ignore format: hair
-  if (!works) return;
-  // Its screen looks at whoever holds it.
-  const [left, base] = seated ? [-0.86, hip + 0.1] : [-0.3, hip + 0.3];
-  const pad = (corners: readonly Point[]) => corners.map(([x, y]): Point => [across(left + x), up(base + y)]);
-  if (seated) {
-    sheet.polygon(pad([[0, 0], [0.5, 0.25], [0.86, 0.07], [0.36, -0.18]]), 'part', 'left'); // biome-ignore format: its keys
-    sheet.polygon(pad([[0, 0], [0.36, -0.18], [0.28, 0.3], [-0.08, 0.48]]), 'part', 'right'); // biome-ignore format: its lid
-  } else sheet.polygon(pad([[0, 0], [0.5, -0.06], [0.56, 0.32], [0.06, 0.38]]), 'part', 'left'); // biome-ignore format: a tablet
+
+  // Who looks at what is at hand bows over it.
+  const nod = works || seated ? 0.05 : 0;
+  const [x, y] = put([0.04 + nod, 0, 2.29 - nod * 0.6]);
+  const [wide, tall] = [unit * 0.135, unit * 0.17];
+  const outline = [...hairs[hair], ...hairline].map(([u, v]): Point => [x + way * u * wide, y - v * tall]);
+  sheet.ellipse([x, y], wide, tall, 'part', 'top');
+  // Short hair lies on the paper of the head.
+  if (hair !== 'short') sheet.polygon(outline, null, 'top');
+  sheet.polygon(outline, 'small', 'inkMiddle');
+  if (works) shape((seated ? laptop : tablet).map(put), 'inkMiddle', 'small');
+  // Nothing hides where it begins: there it is rounded.
+  shape([put(between(arm.near[0], arm.near[1], -0.12)), ...thick(arm.near, [0.07, 0.07, 0.045])], side);
 }
 
 /** A chair that looks to the left front, its seat's far corner on a spot. Nobody sits on it where `who` is left out: it is live. */
 export function chair(view: Axonometric, [x, y]: Point, who?: Omit<Person, 'at' | 'seated'>): void {
-  const [wide, deep, seat, back] = [1.8, 1.7, 1, 2.7];
+  const [wide, deep, seat, back] = [1.5, 1.5, 0.74, 2.1];
   const edge = who ? 'part' : 'live';
   const leg = (u: number, v: number): Point3[] => [
     [x + u, y + v, 0],
     [x + u, y + v, seat],
   ];
   view.lines([leg(0, deep), leg(wide, deep), leg(wide, 0)], who ? 'outline' : 'live');
-  box(view, blockAt([x, y, wide, 0.22, back - seat], seat), { edge });
-  box(view, blockAt([x, y, wide, deep, 0.24], seat), { edge });
-  const middle: Point3 = [x + wide / 2, y + deep * 0.62, seat + 0.24];
-  if (who) person(view, { at: middle, size: 1.4, seated: true, ...who });
+  box(view, blockAt([x, y, wide, 0.2, back - seat], seat), { edge });
+  box(view, blockAt([x, y, wide, deep, 0.2], seat), { edge });
+  const middle: Point3 = [x + wide / 2, y + deep * 0.55, seat + 0.2];
+  if (who) person(view, { at: middle, size: 1.55, seated: true, ...who });
   else view.sheet.liveNode(view.project(...middle), 6, 2.8);
 }
