@@ -80,14 +80,14 @@ function account(sheet: Sheet): void {
     'existing',
   );
   system(client, 0.86);
-  person(client, { at: [3.9, 3.6, 0], size: 0.95 });
+  person(client, { at: [3.9, 3.6, 0], size: 0.95, faces: 'right' });
   ghost(client, blockAt([0.25, 0.25, side - 0.5, side - 0.5, 0.7], 0));
   name(sheet, left, 'Your account', 600);
   const card = plateAt(sheet, right, far, side);
   for (const z of [0, 0.14]) box(card, blockAt([1.05, 0.7, 2.6, 3.2, 0.12], z), { edge: 'outline' });
   card.lines(range(6).map((i) => onLevel(0.26, [1.35, 1.1 + i * 0.45], [i ? 2.5 : 3.3, 1.1 + i * 0.45])), 'detail'); // biome-ignore format: its rows
   card.lines(range(5).map((i) => onLevel(0.26, [2.85, 1.55 + i * 0.45], [3.3, 1.55 + i * 0.45])), 'outline'); // biome-ignore format: their rates
-  person(card, { at: [0.7, 3.9, 0], size: 1.05 });
+  person(card, { at: [0.7, 3.9, 0], size: 1.05, faces: 'right', shows: true });
   person(card, { at: [4.2, 1.1, 0], size: 1.05, hair: 'knot', clothes: 'dress' });
   name(sheet, right, 'One rate card');
   cable(sheet, left + wide / 2, right - wide / 2, far + wide / 4);

@@ -43,9 +43,9 @@ function product(view: Axonometric, [x, y]: Point): void {
   box(view, blockAt([x - 0.85, y - 0.85, 1.7, 1.7, 1.1], 0.5), { hatch: 0.2, bands: 3, fan: true });
 }
 
-/** People on a plate, from the back to the front. */
+/** People on a plate, from the back to the front, each turned to its middle. */
 function people(view: Axonometric, ...spots: readonly Point[]): void {
-  for (const [i, [x, y]] of spots.entries()) person(view, { at: [x, y, 0], size: 1.15, ...looks[(i + spots.length) % looks.length] }); // biome-ignore format: one row
+  for (const [i, [x, y]] of spots.entries()) person(view, { at: [x, y, 0], size: 1.15, faces: x > y ? 'left' : 'right', ...looks[(i + spots.length) % looks.length] }); // biome-ignore format: one row
 }
 
 /** The product beside the core, and between them the interface that both go through. */

@@ -28,8 +28,10 @@ function put(view: Axonometric, z: number, footprint: Footprint, finish: BoxFini
   box(view, blockAt(footprint, z + lift), finish);
 }
 
+/** People in a row, turned to one another by twos. */
 function people(view: Axonometric, z: number, size: number, places: readonly Point[]): void {
-  for (const [i, [x, y]] of places.entries()) person(view, { at: [x, y, z], size, ...looks[i % looks.length] });
+  for (const [i, [x, y]] of places.entries())
+    person(view, { at: [x, y, z], size, faces: i % 2 ? 'left' : 'right', ...looks[i % looks.length] });
 }
 
 function slabStack(view: Axonometric, z: number, [x, y, width, depth]: readonly number[], count: number): void {

@@ -29,7 +29,7 @@ const oneTeam: Station = {
     screen(view, blockAt([0.55, 5.45, 2.6, 0.24, 3], 0), 'left', 'shop', randomFrom('team'));
     person(view, { at: [5.75, 2.35, 0], size: 1.5, ...looks[2] });
     box(view, blockAt([4.3, 3.1, 1.1, 1.1, 0.9], 0), { hatch: 0.2, frame: 0.2 });
-    person(view, { at: [3.6, 4.5, 0], size: 1.5, ...looks[1] });
+    person(view, { at: [3.6, 4.5, 0], size: 1.5, faces: 'right', ...looks[1] });
     box(view, blockAt([6.6, 0.3, 1.4, 1.4, 3.2], 0), { hatch: 0.24, drawers: 7, frame: 0.25 });
     end([5.5, 4.6, 0]);
   },
@@ -41,7 +41,7 @@ const tested: Station = {
   port: [4.4, 3.6],
   names: [['Tested', [4.4, 2.1, 3.6]]],
   draw(view, end) {
-    person(view, { at: [1.2, 4.4, 0], size: 1.65, ...looks[0] });
+    person(view, { at: [1.2, 4.4, 0], size: 1.65, faces: 'right', ...looks[0] });
     screen(view, blockAt([1.9, 2, 4.6, 0.26, 3.6], 0), 'left', 'list', randomFrom('tested'));
     person(view, { at: [7.9, 1.7, 0], size: 1.65, ...looks[1] });
     end([4.4, 3.6, 0]);

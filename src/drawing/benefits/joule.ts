@@ -1,5 +1,5 @@
 import type { Axonometric } from '../axonometric.ts';
-import { person } from '../heads/people.ts';
+import { looks, person } from '../heads/people.ts';
 import { blockAt, box, ghost, route } from '../parts.ts';
 import { onLevel } from '../plate.ts';
 import { randomFrom } from '../random.ts';
@@ -14,7 +14,7 @@ const sapFirst = (): Drawing =>
   onGround({ width: 13, depth: 6, height: 1.4 }, (view) => {
     route(view, { path: [[2.4, 3], [9, 3]], count: 3, pitch: 0.2, chamfer: 0 }, 0); // biome-ignore format: one cable
     view.circle([2, 3, 0], 1.05, 'detail').circle([2, 3, 0], 0.85, 'part', 'top');
-    person(view, { at: [2, 3, 0], size: 1.45 });
+    person(view, { at: [2, 3, 0], size: 1.45, faces: 'right', shows: true });
     box(view, blockAt([4.9, 1.9, 2.2, 2.2, 0.6], 0), { hatch: 0.24, frame: 0.3 });
     view.sheet.liveNode(view.project(6, 3, 0.6), 10, 4.5);
     for (const i of range(5)) box(view, blockAt([8.7, 1, 3.4, 4, 0.18], i * 0.4), { edge: 'small', hatch: 0.3 });
@@ -32,7 +32,8 @@ const smallStep = (): Drawing =>
     for (const i of [2, 1]) ghost(view, blockAt([x, 0.9 + (2 - i) * tread, wide, tread, 0.7 * (i + 1)], 0));
     const y = 0.9 + 2 * tread;
     box(view, blockAt([x, y, wide, tread, 0.7], 0), { edge: 'outline', hatch: 0.3 });
-    for (const at of [1.5, 3, 4.5]) person(view, { at: [x + at - 0.4, y + 1.1, 0.7], size: 1.1 });
+    for (const [i, at] of [1.1, 2.6, 4.1].entries())
+      person(view, { at: [x + at, y + 1.1, 0.7], size: 1.1, faces: 'right', ...looks[i] });
     view.sheet.liveNode(view.project(x + 5.2, y + 1.5, 0.7), 10, 4.5);
   });
 

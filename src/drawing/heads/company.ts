@@ -89,9 +89,9 @@ export function emptyChair(): Drawing {
   const view = paper(16.6, { width: wide, depth: deep, height: 1.9 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
   board(view, [9.4, 0.7]);
-  chair(view, [0.7, 0.9], { hair: 'knot', clothes: 'jacket' });
-  chair(view, [3.4, 0.9]);
-  chair(view, [6.1, 0.9], { hair: 'short', clothes: 'sweater' });
+  chair(view, [0.95, 1.75], { hair: 'knot', clothes: 'jacket' });
+  chair(view, [3.6, 1.1]);
+  chair(view, [6.35, 1.75], { hair: 'short', clothes: 'sweater' });
   const table = blockAt([0.5, 3.3, 7.7, 1.7, 0.2], 1.25);
   view.lines([[0.7, 4.8], [8, 4.8], [8, 3.5]].map(([x = 0, y = 0]): Point3[] => [[x, y, 0], [x, y, 1.25]]), 'outline'); // biome-ignore format: its legs
   box(view, table, { edge: 'outline' });
@@ -115,14 +115,14 @@ function board(view: Axonometric, [x, y]: Point): void {
 
 /** What somebody does on a plate of a row, from the back to the front: reads, shows, is to come, works at a desk. */
 const places: readonly ((view: Axonometric) => void)[] = [
-  (view) => chair(view, [1, 0.9], { hair: 'long', works: true }),
+  (view) => chair(view, [1.3, 1.2], { hair: 'long', works: true }),
   (view) => {
     board(view, [1.1, 0.7]);
-    person(view, { at: [1.4, 2.9, 0], size: 1.4, hair: 'curls', clothes: 'sweater', works: true });
+    person(view, { at: [1.4, 2.9, 0], size: 1.4, faces: 'right', hair: 'curls', clothes: 'sweater', shows: true });
   },
-  (view) => chair(view, [1, 0.9]),
+  (view) => chair(view, [1.3, 1.2]),
   (view) => {
-    chair(view, [1.2, 0.4], { hair: 'knot' });
+    chair(view, [1.4, 1.1], { hair: 'knot' });
     box(view, blockAt([0.8, 2.7, 2.6, 0.9, 1.25], 0), { drawers: 2, hatch: 0.25 });
     box(view, blockAt([1.4, 3.1, 1.4, 0.1, 0.85], 1.25));
   },
@@ -177,7 +177,8 @@ const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = 
   },
   // Joule: those who use it.
   (view, y, z) => {
-    for (const [i, x] of [1.2, 2.9].entries()) person(view, { at: [x, y + 1, z], size: 1.6, ...looks[i] });
+    for (const [i, x] of [1.2, 2.9].entries())
+      person(view, { at: [x, y + 1, z], size: 1.6, faces: i ? 'left' : 'right', ...looks[i] });
   },
 ];
 

@@ -31,7 +31,7 @@ export function plantAndArchitect(): Drawing {
   vessel(client, { at: [2.2, 1.4, 0], radius: 0.36, height: 3.5, rings: 2, lid: false });
   box(client, blockAt([1, 2, 3.2, 2.2, 1.5], 0), { hatch: 0.28, fins: 0.4 });
   box(client, blockAt([4.4, 2.4, 1, 1.8, 1], 0), { hatch: 0.28 });
-  person(client, { at: [3.3, 5, 0], size: 1.65, hair: 'knot' });
+  person(client, { at: [3.3, 5, 0], size: 1.65, faces: 'right', hair: 'knot', shows: true });
   const architect = plate(apart);
   screen(architect, blockAt([1.7, 1.4, 3.5, 0.2, 3], 0), 'left', 'chart', randomFrom('contact'));
   person(architect, { at: [4.1, 2.6, 0], size: 1.65, clothes: 'sweater' });
@@ -149,7 +149,7 @@ export function coins(growth: number): Drawing {
   box(view, document, { edge: 'outline' });
   const face = onFace(document, 'left');
   view.lines(range(5).map((i) => [face(0.35, 2.6 - i * 0.45), face(i === 0 ? 1.2 : i === 4 ? 1.5 : 2.25, 2.6 - i * 0.45)]), 'part'); // biome-ignore format: its lines
-  person(view, { at: [8.9, 4.3, 0], size: 1.75, hair: 'long', clothes: 'dress' });
+  person(view, { at: [8.9, 4.3, 0], size: 1.75, hair: 'long', clothes: 'dress', shows: true });
   return finished(view, letters);
 }
 
@@ -176,6 +176,6 @@ export function alarm(): Drawing {
   );
   const letters = new Sheet();
   callout(letters, [x + 16, y - 14], [x + 84, y - 26], ['1 hour']);
-  person(view, { at: [3, 4.5, 0], size: 1.75, clothes: 'sweater' });
+  person(view, { at: [3, 4.5, 0], size: 1.75, faces: 'right', clothes: 'sweater', shows: true });
   return finished(view, letters);
 }

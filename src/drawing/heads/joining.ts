@@ -44,7 +44,7 @@ export function joinedPlates(): Drawing {
   const delivery = plate(1, 0);
   tie(1, 0);
   person(delivery, { at: [2.9, 1.7, 0], size: 1.15, hair: 'long', clothes: 'dress' });
-  person(delivery, { at: [2.3, 3.5, 0], size: 1.15, hair: 'curls', clothes: 'sweater', works: true });
+  person(delivery, { at: [2.3, 3.5, 0], size: 1.15, faces: 'right', hair: 'curls', clothes: 'sweater', works: true });
   // The place that is free, in front at the left.
   const free = beside(view, [0, step]);
   ghost(free, blockAt([0, 0, side, side, thick], -thick));
@@ -77,7 +77,7 @@ export function joinedFirms(ways: number): Drawing {
   const us = beside(view, [side + gap, 0]);
   barePlate(view, { width: side, depth: side, thickness: thick, z: 0 });
   for (const y of [0.6, 2.1]) box(view, blockAt([0.7, y, 1.9, 1.3, 2.4], 0), { drawers: 4, hatch: 0.25, frame: 0.2 });
-  person(view, { at: [1.6, 4.5, 0], size: 1.3, hair: 'knot' });
+  person(view, { at: [1.6, 4.5, 0], size: 1.3, faces: 'right', hair: 'knot' });
   // Each plug comes half from the one and half from the other; where they meet one is live.
   const pitch = (side - 0.8) / ways;
   const reach = (gap + 1.6) / 2;
@@ -87,7 +87,7 @@ export function joinedFirms(ways: number): Drawing {
     for (const half of [0, 1]) box(view, blockAt([side - 0.8 + half * reach, y, reach, pitch * 0.7, half ? high : high * 0.7], 0), { edge: 'outline', hatch: 0.22 }); // biome-ignore format: both halves
   }
   for (const z of [0.2, 0.75, 1.3, 1.85]) box(us, blockAt([1.9, 0.7, 2.8, 2.8, 0.25], z), { hatch: 0.3 });
-  person(us, { at: [3.6, 4.5, 0], size: 1.3, hair: 'short', clothes: 'sweater' });
+  person(us, { at: [3.6, 4.5, 0], size: 1.3, hair: 'short', clothes: 'sweater', shows: true });
   view.sheet.liveNode(view.project(side + gap / 2, 0.4 + pitch * (Math.floor(ways / 2) + 0.5), high), 9, 4);
   return finished(view);
 }

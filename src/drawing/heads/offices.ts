@@ -53,7 +53,7 @@ function philadelphia(view: Axonometric): void {
   building(view, [2.4, 0.4, 1.3, 1.3, 2.1]);
   building(view, [0.6, 2.4, 1.2, 1.2, 1.9]);
   building(view, [0.75, 0.75, 1, 1, 1.1], 2.5, 0.9);
-  person(view, { at: [3.2, 3.2, 0], size: 0.85, hair: 'long', works: true });
+  person(view, { at: [3.2, 3.2, 0], size: 0.85, faces: 'right', hair: 'long', works: true });
 }
 
 /** Mumbai: an arch by the water, halls behind it, and somebody for scale. */

@@ -44,8 +44,13 @@ export const cable = (path: readonly Point[], count = 3, pen?: PenName): Thing =
 /** One dashed line on the ground. */
 export const gone = (path: readonly Point[]): Thing => cable(path, 1, 'existing');
 export const knot = (x: number, y: number): Thing => onFloor((view) => node(view, [x, y, 0], 0.24));
-export const somebody = (x: number, y: number, size = 1.15): Thing =>
-  thing([x, y, 0, 0, 0], (view) => person(view, { at: [x, y, 0], size }));
+/** Somebody, turned to the middle of the scene where no front is named. */
+export const somebody = (
+  x: number,
+  y: number,
+  size = 1.15,
+  faces: 'left' | 'right' = x < 5 ? 'right' : 'left',
+): Thing => thing([x, y, 0, 0, 0], (view) => person(view, { at: [x, y, 0], size, faces }));
 
 /** Columns in a row along x, one after the other. */
 export const columns = (x: number, y: number, heights: readonly number[], pitch = 1.2): Thing[] =>
@@ -87,7 +92,7 @@ export function sheet(x: number, y: number, width = 2.4, height = 3, board = fal
 
 /** A desk, with somebody behind it. */
 export const desk = (x: number, y: number, width = 2.6): Thing[] => [
-  somebody(x + width / 2, y - 0.5),
+  somebody(x + width / 2, y - 0.5, 1.15, 'left'),
   block([x, y, width, 1.5, 0.9], { hatch: 0.24, frame: 0.2 }),
 ];
 
