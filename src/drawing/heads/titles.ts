@@ -11,7 +11,7 @@ export interface TitlesOfKind {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** All resources: a row for each kind, its titles on their days and how many they are; the newest of all is live. */
+/** All resources: a row for each kind, its titles on their days and how many they are; below them the year and how many all are. The newest is live. */
 export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
   const sheet = new Sheet();
   const [left, start, end, right] = [54, 182, 400, 426];
@@ -32,6 +32,9 @@ export function titlesByKind(kinds: readonly TitlesOfKind[]): Drawing {
       sheet.text([along(month + step / 2), axis + 18], months[month % 12] ?? '', { size: 12, anchor: 'middle' });
   }
   sheet.line(level(start, end, axis), 'outline');
+  const [from, to] = [first, last - 1].map((month) => Math.floor(month / 12));
+  sheet.text([left, axis + 18], from === to ? `${to}` : `${from}-${to}`, { size, weight: 600 });
+  sheet.text([right, axis + 18], `${all.length}`, { size, anchor: 'end', weight: 600 });
   const newest = Math.max(...all);
   for (const [row, { name, days }] of kinds.entries()) {
     const y = top + pitch * row;
