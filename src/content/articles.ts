@@ -428,7 +428,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Platform and identity',
         surface: 'band',
         paragraphs: [
-          'Most of the waiting happens here, since three teams have to act: whoever owns the BTP account, whoever owns single sign-on, and whoever owns the launchpad.',
+          'Most waiting happens here. Three teams have to act: whoever owns the BTP account, whoever owns single sign-on, and whoever owns the launchpad.',
         ],
         table: {
           caption: 'What Joule stands on, and who has it',

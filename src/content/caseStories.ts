@@ -175,7 +175,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         paragraphs: [
           'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $240.',
-          'S/4HANA was in place already, on premises, at release 2023. The project was about everything that asked it for a price, or should have.',
+          'S/4HANA was in place already, on premises, at release 2023. The project was about everything that asks it for a price.',
         ],
       },
       {
@@ -233,7 +233,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'What went wrong',
         paragraphs: [
           'The checkouts were to follow in week 20 and did so in week 26. At first they kept every answer for a day. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. Since week 26 no answer outlasts a price change that is already known, and an approved price recalls the answers it replaces from every checkout that is online.',
-          'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
+          'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
         ],
       },
       {

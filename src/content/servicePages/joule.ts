@@ -123,7 +123,7 @@ export const joule: JouleContent = {
   },
   scenarios: {
     heading: 'Example questions for Joule',
-    lead: 'Which of them work out of the box depends on your products and on what SAP has released for them. The rest are skills we build.',
+    lead: 'Which of them work out of the box depends on your products and on SAP’s releases. The rest are skills we build.',
     promptLabel: 'Somebody asks',
     metricLabel: 'Counted in',
     items: [
@@ -178,7 +178,7 @@ export const joule: JouleContent = {
       {
         id: 'training',
         title: 'Training that stays',
-        description: 'Sessions use your own transactions. People leave with prompts for the next day.',
+        description: 'On your own transactions, with prompts to take along.',
         drawing: 'benefit-joule-training',
       },
       {
