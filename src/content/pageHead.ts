@@ -36,7 +36,6 @@ const heads: Partial<Record<Path, string>> = {
   '/resources/thought-leadership': 'thought-leadership',
   '/resources/research-reports': 'research-reports',
   '/resources/events': 'events',
-  '/leadership': 'leadership',
   '/about/our-team': 'team',
   '/about/our-story': 'story',
   '/careers': 'careers',
@@ -75,10 +74,11 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '0 -38 1040 260',
   '/about/careers': '0 0 720 228',
+  '/about/our-team': '0 0 720 228',
 };
 
-/** Those whose people reach above what the others show. */
-const higher: Readonly<Record<string, string>> = { story: '38 -18 408 250' };
+/** Those that reach beyond what the others show. */
+const higher: Readonly<Record<string, string>> = { story: '34 -18 416 258', investors: '45 -2 390 236' };
 
 /** Those with words in them. */
 const lettered = [
@@ -87,7 +87,6 @@ const lettered = [
   'thought-leadership',
   'story',
   'sales',
-  'leadership',
   'team',
   'contact',
   'investors',

@@ -14,7 +14,7 @@ const box = '28.5 -22 423 284';
 const viewBoxes: Readonly<Record<string, string>> = {
   'head-story': '51 -25 423 284',
   'head-leadership': '28.5 -35 423 284',
-  'head-team': '44 -30 392 263',
+  'head-team': '144 -32 432 290',
   'head-careers': '14 -28 452 303.5',
   'head-partners': '17 -26.5 446 299.5',
   'growth-stacks': '-49.5 -17 505 339',

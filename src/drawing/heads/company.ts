@@ -48,47 +48,36 @@ const stations: readonly ((view: Axonometric) => void)[] = [
 ];
 
 /**
- * Our team: what each of the leads answers for on a plate of its own, in turn behind and in front, and the cable that ties
+ * Our team: what each of the leads answers for in a row across the sheet, on a plate of its own, and the cable that ties
  * them. `names` are theirs, as the page has them.
  */
 export function stationsOfLeads(names: readonly string[]): Drawing {
-  const [scale, apart] = [13.6, 68];
-  const view = paper(scale, { width: 0, depth: 0, height: -4.6 });
-  const step = apart / scale / 2;
-  // Each is as far to the right of the one before it; the second and the fourth stand in front.
+  const [, , wide, high] = acrossPaper;
+  const [scale, apart] = [17.5, wide / stations.length];
+  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 37, scale });
   const plates = stations.map((_, i) => {
-    const [along, front] = [(i - 2) * step, (i % 2) * step];
-    return beside(view, [along + front - plateSide / 2, front - along - plateSide / 2]);
+    const along = ((i - (stations.length - 1) / 2) * apart) / scale / 2;
+    return beside(view, [along, -along]);
   });
-  const middle = plateSide / 2;
-  for (const i of [0, 2, 4, 1, 3]) {
-    const plate = plates[i] as Axonometric;
-    const out = 2 * step;
-    if (i % 2)
-      for (const off of [-0.2, 0, 0.2]) {
-        plate.line(onLevel(0, [middle - out + 1.4, middle + off], [middle, middle + off]), 'part');
-        plate.line(onLevel(0, [middle + off, middle], [middle + off, middle - out + 1.4]), 'part');
-      }
+  const [, middle] = view.project(0, plateSide);
+  view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
+  const letters = new Sheet();
+  for (const [i, plate] of plates.entries()) {
     barePlate(plate, { width: plateSide, depth: plateSide, thickness: 0.45, z: 0 });
     stations[i]?.(plate);
-  }
-  const letters = new Sheet();
-  const foot = (plates[1]?.project(plateSide, plateSide)[1] ?? 0) + 22;
-  for (const [i, plate] of plates.entries()) {
     const at = plate.project(plateSide - 0.35, plateSide - 0.35);
-    letters.line([at, [at[0], foot]], 'leader').circle(at, 1.8, null, 'ink');
-    for (const [line, word] of (names[i] ?? '').split(' ').entries())
-      letters.text([at[0], foot + 15 + line * 16], word, { size: 14, weight: 600, anchor: 'middle' });
+    letters.line([at, [at[0], at[1] + 24]], 'leader').circle(at, 1.8, null, 'ink');
+    letters.text([at[0], at[1] + 40], names[i] ?? '', { size: 14, weight: 600, anchor: 'middle' });
   }
-  return finished(view, letters);
+  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: view.sheet.toString() }, { id: 'names', markup: letters.toString() }] }; // biome-ignore format: drawing and lettering
 }
 
 /** Careers: a long table and who sits at it, one chair free; at its end a board. */
 export function emptyChair(): Drawing {
-  const [wide, deep] = [12.4, 5.6];
-  const view = paper(16.6, { width: wide, depth: deep, height: 1.9 });
+  const [wide, deep] = [11.6, 5.6];
+  const view = paper(19.4, { width: wide, depth: deep, height: 1.9 });
   barePlate(view, { width: wide, depth: deep, thickness: 0.5, z: 0 });
-  board(view, [9.4, 0.7]);
+  board(view, [8.6, 0.7]);
   chair(view, [0.95, 1.75], { hair: 'knot', clothes: 'jacket' });
   chair(view, [3.6, 1.1]);
   chair(view, [6.35, 1.75], { hair: 'short', clothes: 'sweater' });

@@ -158,8 +158,13 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
                 </>
               )}
               {drawing.names && kind !== 'detail' && (
-                <div className={drawing.bare ? css.lettered : css.over}>
-                  <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="contain" />
+                <div className={kind === 'across' ? css.names : drawing.bare ? css.lettered : css.over}>
+                  <Drawing
+                    name={drawing.name}
+                    part="names"
+                    viewBox={drawing.viewBox}
+                    fit={kind === 'across' ? 'cover' : 'contain'}
+                  />
                 </div>
               )}
             </div>
