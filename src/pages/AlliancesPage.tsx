@@ -64,7 +64,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
                 <Heading level={3} size="title4">
                   {title}
                 </Heading>
-                <DashList items={points} />
+                <DashList size="medium" items={points} />
               </Stack>
             </Cell>
           ))}

@@ -33,6 +33,7 @@ export const Three: Story = {
     });
   },
 };
+export const Medium: Story = { args: { size: 'medium' } };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const None: Story = {
   args: { items: [] },

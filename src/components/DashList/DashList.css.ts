@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-export const list = style([type.small, { display: 'grid', rowGap: vars.space[8] }]);
+export const list = style({ display: 'grid', rowGap: vars.space[8] });
+export const size = styleVariants({ small: [type.small], medium: [type.text, { rowGap: vars.space[12] }] });
 export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space[16],
