@@ -227,7 +227,7 @@ const records: readonly ArticleRecord[] = [
             [
               'ECC 6.0, EHP 6-8',
               'End of 2027',
-              'Extended until the end of 2030, for two percent of the maintenance base a year on top',
+              'Extended until the end of 2030, for two percent of the base a year',
             ],
             ['S/4HANA', 'Seven years a release since 2023', 'One release in maintenance until at least 2040'],
           ],
@@ -299,7 +299,7 @@ const records: readonly ArticleRecord[] = [
           'Interfaces, above all those that read tables directly.',
           'Rehearsals. Each takes two to three weeks.',
           'Business testers. Plan half of your best people’s time for eight weeks.',
-          'Data quality, chiefly customers and vendors that become business partners.',
+          'Data quality: customers and vendors become business partners.',
         ],
       },
       {
@@ -327,7 +327,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Two mistakes that cost most',
         paragraphs: [
-          'The first is to sign the hosting contract before the path is known. A company that signs for Private Edition, and then finds that two subsidiaries would fit Public Edition, pays for unused size until the term ends.',
+          'The first is to sign the hosting contract before the path is known. Who signs for Private Edition, and then finds that two subsidiaries fit Public Edition, pays for unused size until the term ends.',
           'The second is to treat the move as a project of IT. In 7 of the 9 programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
         figure: 'figure-the-2027-decision-testers',
@@ -348,8 +348,8 @@ const records: readonly ArticleRecord[] = [
         surface: 'band',
         paragraphs: [],
         items: [
-          'Nov 30: Find out the enhancement package of each production system.',
-          'Dec 4: Switch on usage logging. It needs months to be worth anything.',
+          'Nov 30: Find out each system’s enhancement package.',
+          'Dec 4: Switch on usage logging: it takes months.',
           'Jan 8: Name the person who decides what stays behind.',
           'Jan 29: Run SAP’s readiness check on a copy.',
         ],
@@ -907,7 +907,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Let one person break the ties',
         figure: 'figure-the-customer-has-one-record',
         paragraphs: [
-          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. We ask one executive to decide such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
+          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. One executive decides such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
         ],
       },
@@ -1014,7 +1014,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'The limit stands outside',
         paragraphs: [
           'A control has to hold when the model is wrong, confused or talked into something. So it cannot be made of language. The agent calls a service to release an invoice, and that service checks the amount, the supplier and the agent’s own daily total. It neither knows nor cares why it was called. Above the limit it refuses.',
-          'This is what we have always done with people: we do not ask the clerk to remember the limit, we put it into the authorization. In S/4HANA the agent gets a technical user with a role of its own, released APIs and nothing else. What the role cannot express, such as a total for the day, is checked by a service on BTP in front of the API.',
+          'So it is with people: we do not ask the clerk to remember the limit, we put it into the authorization. In S/4HANA the agent gets a technical user with a role of its own, released APIs and nothing else. What the role cannot express, such as a total for the day, is checked by a service on BTP in front of the API.',
         ],
       },
       {

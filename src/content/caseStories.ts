@@ -197,7 +197,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       },
       {
         paragraphs: [
-          'The fourth line led to the most useful meeting of the project. Sales, logistics and finance each had a rule for the date that decides a price, and had never compared them. It took the chief financial officer ten minutes to decide: the date of the order, unless the contract says otherwise.',
+          'The fourth line led to the most useful meeting of the project. Sales, logistics and finance each had a rule for the date of a price, and had never compared them. It took the chief financial officer ten minutes to decide: the date of the order, unless the contract says otherwise.',
         ],
       },
       {
