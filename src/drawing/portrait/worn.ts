@@ -52,21 +52,21 @@ export function drawBeard({ sheet, profile, traits, small }: Draft): void {
   sheet.line(outer, small ? 'outline' : 'contour');
 }
 
-/** Glasses: the lens, which is narrow from the side, and the temple to the ear. */
-export function drawGlasses({ sheet, profile, traits: { glasses } }: Draft): void {
+/** Glasses from the side: a lens that is narrow from here stands before the eye, its front edge at the bridge of the nose. */
+export function drawGlasses({ sheet, profile, small, traits: { glasses } }: Draft): void {
   if (!glasses) return;
-  const lens = glasses === 'round' ? alongEllipse([153.6, 99.6], 5, 11.4, 0, Math.PI * 2, 33) : smooth([[150.4, 90.6], [155, 89.8], [159, 90.8], [159.6, 99], [158.4, 108], [154.4, 109.4], [150.4, 107.8], [149.2, 99]], true, 5); // biome-ignore format: points
-  const at = lens.map((point) => profile.at(point));
-  sheet.polygon(at, 'contour');
-  sheet.line(
-    [
-      [149.8, 95.6],
-      [130, 94],
-      [108, 92.4],
-    ],
-    'contour',
-  );
-}
+  const round = glasses === 'round';
+  const shape = round ? alongEllipse([0, 0], 2.9, 10, 0, Math.PI * 2, 33) : smooth([[-3, -9], [0, -9.6], [2.8, -9], [3.2, -4], [2.6, 6.4], [0.8, 8.8], [-2, 8.6], [-3.2, 4.8], [-3.4, -4]], true, 4);
+  // The lens leans forward at its top, as lenses do.
+  const lens = (inset: number) => [...shape, shape[0] as Point].map(([x, y]): Point => profile.at([157.6 + x * (small ? 1.25 : 1) * (1 - inset / 4) - y * 0.09, 99.4 + y * (1 - inset / 10)]));
+  const rim = small ? 1.3 : round ? 0.85 : 1.1;
+  sheet.polygon([...lens(-rim / 2), ...lens(rim / 2).toReversed()], null, 'ink');
+  // The bridge piece stands off the root of the nose.
+  sheet.polygon(swell(profile.line([[159.8, 94.4], [161.4, 94.8], [161.6, 97.2], [160.2, 100.4]]), small ? 2 : 1.3), null, 'ink');
+  const thick = small ? 0.7 : round ? 0.35 : 0.6;
+  const [hinge, ear] = [90.6, 90];
+  sheet.polygon([[156.8, hinge - 0.8], [151.6, hinge - 0.8], [108, ear - thick], [108, ear + thick], [151.6, hinge + thick], [156, hinge + 1]], null, 'ink');
+} // biome-ignore format: points
 
 /** Below the lobe. */
 export function drawEarrings({ sheet, profile, traits: { earrings }, small }: Draft): void {
