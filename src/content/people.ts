@@ -5,8 +5,10 @@
 interface Portrait {
   /** `forehead` is above 0 where it leans back, `brow` where it stands out; `length` is that below the eyes. */
   face?: { forehead?: number; brow?: number; length?: number };
-  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up. */
-  nose?: { length?: number; bridge?: number; tip?: number };
+  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is that of the tip. */
+  nose?: { length?: number; bridge?: number; tip?: number; round?: number; wing?: number };
+  /** Above 0 where it is hollow under its bone, and below where it is full. */
+  cheek?: number;
   /** `smile` raises the corner; `tone` is that of the lips, from 0 to 2. */
   mouth?: { full?: number; smile?: number; tone?: 0 | 1 | 2 };
   /** How far it stands out. */
@@ -72,9 +74,10 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
-      face: { forehead: 0 },
-      nose: { length: 0.4, bridge: 0.5, tip: 0.2 },
-      mouth: { full: -0.1, smile: 0.5, tone: 1 },
+      face: { forehead: 0, length: 0.2 },
+      nose: { length: 0.1, bridge: 0.2, tip: 0.3, round: 0.6 },
+      cheek: 0.5,
+      mouth: { full: -0.3, smile: 0.5, tone: 1 },
       chin: 0.1,
       jaw: 0,
       neck: 0.92,
@@ -94,8 +97,9 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      face: { forehead: 0.2, brow: 0.3 },
-      nose: { length: 0.6, bridge: 0.6, tip: 0.2 },
+      face: { forehead: 0.2, brow: 0.3, length: 0.2 },
+      nose: { length: 0.5, bridge: 0.7, tip: 0.3, round: 0.1, wing: 0.3 },
+      cheek: 0.2,
       mouth: { full: 0.1 },
       chin: 0.2,
       jaw: 0.6,
@@ -116,7 +120,8 @@ export const team: readonly TeamMember[] = [
     id: 'noor-haddad',
     portrait: {
       face: { forehead: 0 },
-      nose: { length: 0.2, bridge: 0.3 },
+      nose: { length: 0, bridge: 0.4, tip: 0.1 },
+      cheek: -0.2,
       mouth: { full: 0.6, smile: 0.4, tone: 1 },
       chin: 0,
       neck: 0.88,
@@ -135,7 +140,8 @@ export const team: readonly TeamMember[] = [
     id: 'samuel-whitlock',
     portrait: {
       face: { forehead: 0.3, brow: 0.5 },
-      nose: { length: 0, bridge: -0.2, tip: 0.2 },
+      nose: { length: 0, bridge: -0.2, tip: 0.3, round: 1, wing: 1 },
+      cheek: -0.3,
       mouth: { full: 0.9, smile: 0.5 },
       chin: 0.1,
       jaw: 0.5,
@@ -158,7 +164,8 @@ export const team: readonly TeamMember[] = [
     id: 'ingrid-solberg',
     portrait: {
       face: { forehead: -0.1 },
-      nose: { length: 0, bridge: -0.8, tip: -0.7 },
+      nose: { length: -0.3, bridge: -0.6, tip: -0.7, round: 0.2 },
+      cheek: 0.3,
       mouth: { full: -0.1, smile: 0.9, tone: 1 },
       chin: 0.2,
       neck: 0.93,
@@ -183,12 +190,13 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      face: { forehead: 0.6, brow: 0.7 },
-      nose: { length: 0.5, bridge: 0.7, tip: 0.1 },
-      mouth: { full: -0.5, smile: 0.1 },
+      face: { forehead: 0.6, brow: 0.7, length: 0.6 },
+      nose: { length: 0.4, bridge: 0.5, tip: 0.4, round: 0.6, wing: 0.3 },
+      cheek: 0.9,
+      mouth: { full: -0.4, smile: 0.3 },
       chin: 0.5,
       jaw: 0.8,
-      neck: 1.1,
+      neck: 1.05,
       eyes: { open: -0.2, dark: 0 },
       brows: { weight: 1, lean: -0.4 },
       tones: { hair: 3, skin: 3, cloth: 4 },
@@ -213,7 +221,8 @@ export const executives: readonly Executive[] = [
     id: 'meera-raghunathan',
     portrait: {
       face: { forehead: -0.1 },
-      nose: { length: 0.2, bridge: 0.4, tip: 0.1 },
+      nose: { length: -0.4, bridge: 0.1, tip: 0.1, round: 0.4, wing: 0.3 },
+      cheek: 0,
       mouth: { full: 0.5, smile: 0.6, tone: 1 },
       chin: 0,
       jaw: 0,
@@ -237,8 +246,9 @@ export const executives: readonly Executive[] = [
   {
     id: 'claire-osei',
     portrait: {
-      face: { forehead: -0.3 },
-      nose: { length: -0.3, bridge: -0.5, tip: -0.1 },
+      face: { forehead: -0.3, length: -0.2 },
+      nose: { length: -0.6, bridge: -0.6, tip: 0.2, round: 1, wing: 0.9 },
+      cheek: -0.5,
       mouth: { full: 1.1, smile: 0.8, tone: 1 },
       chin: -0.2,
       jaw: 0.1,

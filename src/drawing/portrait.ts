@@ -1,9 +1,10 @@
 import { colours } from './pens.ts';
 import { garmentOf } from './portrait/clothes.ts';
 import { type Draft, skinOf } from './portrait/draft.ts';
-import { drawEye, drawMouth } from './portrait/features.ts';
+import { drawBrow, drawEye } from './portrait/eye.ts';
+import { drawMouth } from './portrait/features.ts';
 import { drawHair, styleOf } from './portrait/hair.ts';
-import { HeadSheet, swell } from './portrait/lines.ts';
+import { HeadSheet, stretch, swell } from './portrait/lines.ts';
 import { Profile } from './portrait/profile.ts';
 import { drawEar, shadeFace } from './portrait/skin.ts';
 import type { Traits } from './portrait/traits.ts';
@@ -22,7 +23,7 @@ export function portraitDrawing(traits: Traits): Drawing {
   const group = (id: string, small: boolean) => {
     const plate = new Sheet().polygon([[0, 0], [size, 0], [size, size], [0, size]], null, 'plate'); // biome-ignore format: points
     if (!small) squaredPaper(plate, { width: size, height: size });
-    const sheet = new HeadSheet(small ? 0.3 : 0.1);
+    const sheet = new HeadSheet(small ? 0.3 : 0.12);
     draw({ sheet, profile: new Profile(traits), traits, small });
     const rim = new Sheet().trace(sheet.silhouette, 'rim');
     return { id, markup: `${plate}${rim}<g color="${colours.onPlate}">${sheet}</g>` };
@@ -36,18 +37,19 @@ function draw(draft: Draft): void {
   const pen = small ? 'outline' : 'contour';
   sheet.polygon(profile.outline, null, skinOf(traits.tones?.skin));
   shadeFace(draft);
-  sheet.line(profile.throat, pen).line(profile.skull.slice(-34), pen);
+  sheet.line([...profile.mouth.slice(70), ...profile.throat], pen).line(profile.skull.slice(-34), pen);
   garmentOf(traits.clothes)(draft);
   drawEye(draft);
+  drawBrow(draft);
   drawMouth(draft);
   if (traits.beard) drawBeard(draft);
   // Below the lip a beard has an outline of its own.
   sheet.line([...profile.brow, ...profile.mouth.slice(0, traits.beard ? 46 : undefined)], pen);
   if (!small) {
-    sheet.polygon(swell(profile.brow.slice(30), 1.4, 0.8), null, 'inkSoft');
+    sheet.polygon(swell(profile.brow.slice(30, -3), 1.4, 0.72), null, 'inkSoft');
     if (!traits.beard) {
       sheet.polygon(swell(profile.mouth.slice(38), 1.7, 0.5), null, 'inkSoft');
-      sheet.polygon(swell(profile.jaw.slice(2), 1.2, 0.4), null, 'inkMiddle');
+      sheet.polygon(swell(stretch(profile.jaw, profile.jawFrom, 1, 24), 1.2, 0.5), null, 'inkMiddle');
     }
   }
   const { hidesEar } = styleOf(traits.hair);

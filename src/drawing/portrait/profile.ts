@@ -1,9 +1,32 @@
 import { type Point, smooth } from '../geometry.ts';
-import type { Line } from './lines.ts';
+import { type Line, mix } from './lines.ts';
 import type { Traits } from './traits.ts';
 
 /** The height of the eyes on the paper. */
 export const eyes = 98;
+
+/** Where the nose ends at the upper lip: a short one ends higher. */
+export const footOf = ({ nose: { length = 0 } = {} }: Traits): Point => [163, 129 + length * 1.4];
+
+/** From its root between the eyes over the bridge and round the tip to its foot. */
+function noseOf(traits: Traits): Point[] {
+  const { length = 0, bridge = 0, tip = 0, round = 0 } = traits.nose ?? {};
+  const foot = footOf(traits);
+  const root: Point = [157.5 - Math.max(0, bridge) * 0.3, 95.6];
+  const radius = 4.4 + round * 1.2;
+  const [x, y] = [167.7 + length * 2.6 - round * 0.8, foot[1] - 8.2 - round * 0.3 + tip * 1.9];
+  const around = (degrees: number): Point => {
+    const turn = ((degrees - tip * -8) * Math.PI) / 180;
+    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+  };
+  const above = around(-52);
+  // A hump stands out, and a hollow falls back, from the straight line to the tip.
+  const ridge = [[0.26, 0.75], [0.5, 1], [0.76, 0.5]].map(([share = 0, much = 0]): Point => {
+    const [px, py] = mix(root, above, share);
+    return [px + bridge * much * 1.9, py - bridge * much * 0.9];
+  }); // biome-ignore format: one line
+  return [root, ...ridge, above, around(-14), around(24), around(64), mix(around(84), foot, 0.5), foot];
+}
 
 /** The outline of somebody's head from the side, looking to the right. */
 export class Profile {
@@ -23,39 +46,42 @@ export class Profile {
 
   constructor(traits: Traits) {
     this.#traits = traits;
-    const { nose = {}, mouth = {}, chin = 0, jaw = 0, face = {}, neck = 1 } = traits;
-    const { length: long = 0, bridge = 0, tip = 0 } = nose;
-    const { full = 0, smile = 0 } = mouth;
+    const { mouth = {}, chin = 0, jaw = 0, face = {}, neck = 1, lined } = traits;
+    const { smile = 0, full = 0 } = mouth;
     const { forehead = 0, brow = 0 } = face;
     const lean = (y: number) => Math.max(0, 84 - y) * forehead * 0.12;
-    const out = long * 3;
     const at = (points: Line) => points.map((point) => this.at(point));
+    const front = (neck - 1) * (neck > 1 ? 16 : 30);
+    // With the years it is fuller under the chin.
+    const soft = lined ? 2 : 0;
     this.brow = smooth(at([
-      [138 - lean(43), 43], [147.5 - lean(52), 52], [154.6 - lean(64), 64.5], [158.8 - lean(76), 77],
-      [161 + brow * 1.6, 86], [160.4 + brow * 1.2, 90.4], [157.4 - Math.max(0, bridge) * 0.2, 96.4],
-      [159 + bridge * 1.1 + out * 0.1, 102], [163 + bridge * 2.2 + out * 0.35, 109], [168 + bridge * 1.1 + out * 0.7, 115.6 + tip * 0.5],
-      [172 + out * 0.95, 119.2 + tip * 1.2], [174.4 + out, 121.8 + tip * 1.7], [174.4 + out, 124.6 + tip * 1.8], [171.4 + out * 0.75, 126.8 + tip * 1.2],
-      [166 + out * 0.2, 128.2 + tip * 0.4], [162.8, 130],
+      [138 - lean(43), 43], [147.5 - lean(52), 52], [154.4 - lean(64), 64.5], [158.6 - lean(76), 76],
+      [160.6 + brow * 1.6, 85], [159.9 + brow * 1.2, 90], ...noseOf(traits),
     ]), false, 5); // biome-ignore format: points are read in rows
-    const f = full * 1.5;
+    const f = full * 1.4;
     this.mouth = [
-      ...smooth(at([[162.8, 130], [162.2, 132.6], [163.4 + f * 0.4, 135.4], [165.9 + f, 138.2 - f * 0.2], [166 + f * 0.9, 140.3], [162.6, 142]]), false, 5),
+      ...smooth(at([footOf(traits), [162.7, 133], [163.7 + f * 0.4, 136], [165.9 + f, 138.5 - f * 0.2], [165.7 + f * 0.9, 140.5], [163, 142]]), false, 5),
       ...smooth(at([
-        [162.6, 142], [164.8 + f * 0.9, 143.6], [164.9 + f, 146.2 + f * 0.3], [162.2 + f * 0.3, 149.2 + f * 0.3], [159.8, 152 + f * 0.2],
-        [160.3 + chin * 1.2, 155], [161.9 + chin * 2.6, 158.8], [161 + chin * 2.4, 163], [156.6 + chin * 1.6, 166.6],
-        [150, 168.6], [142.6, 169], [135.6, 170.2], [131 + (neck - 1) * 26, 174],
+        [163, 142], [164.7 + f * 0.9, 143.6], [164.8 + f, 146.2 + f * 0.3], [162.5 + f * 0.4, 149.2 + f * 0.3], [160.4 + chin * 0.4, 152.4 + f * 0.2],
+        [160.6 + chin * 1.3, 155.6], [161.6 + chin * 2.6, 159.4], [160.4 + chin * 2.4, 163.6], [156.4 + chin * 1.6, 167],
+        [150, 168.8], [142.6, 169.4 + soft], [135.8, 171 + soft], [131 + front, 174.6 + soft],
       ]), false, 5),
     ]; // biome-ignore format: points are read in rows
-    const front = (neck - 1) * 26;
-    const apple = neck > 1.04 ? 2.2 : 0;
-    this.throat = smooth([this.at([131 + front, 174]), [130.4 + front, 181], [130.6 + front + apple, 188], [128.8 + front, 196], [127.4 + front, 206], [129 + front, 218]], false, 5); // biome-ignore format: points
-    const back = (neck - 1) * -32;
+    const apple = neck > 1.04 ? 1.2 : 0;
+    this.throat = smooth([this.at([131 + front, 174.6 + soft]), [129.4 + front, 181], [129 + front + apple, 188], [127.6 + front, 196], [126.6 + front, 206], [129 + front, 218]], false, 5); // biome-ignore format: points
+    const back = (neck - 1) * (neck > 1 ? -32 : -42);
     this.skull = smooth([
       [138 - lean(43), 43], [125, 36], [109, 33], [92, 34.4], [76, 40], [63, 50], [54.4, 63], [50.4, 78], [50.8, 94], [54, 108],
       [59.6, 120], [65, 131], [68.4 + back * 0.4, 142], [69 + back, 154], [67.4 + back, 168], [63 + back, 182], [54 + back, 194], [40, 203],
     ], false, 5); // biome-ignore format: points are read in rows
-    this.jaw = smooth(at([[106.4, 124], [106.6 - jaw, 134], [109.6 - jaw * 1.6, 144.6 + jaw * 2], [118.6 - jaw * 2, 154.4 + jaw * 2.6], [131, 162 + jaw * 1.6], [143, 166.6 + jaw * 0.4], [150, 168.4]]), false, 5); // biome-ignore format: points
-    this.lips = [this.at([163, 142]), this.at([151.4 - smile * 1.6, 143 - smile * 1.5])];
+    this.jaw = smooth(at([[106.4, 124], [106.8 - jaw * 0.6, 134], [108.6 - jaw * 1.4, 144 + jaw * 2.6], [117.6 - jaw * 2.2, 154.6 + jaw * 2.4], [131, 162.4 + jaw * 1.4], [143, 166.8 + jaw * 0.4], [150, 168.6]]), false, 5); // biome-ignore format: points
+    this.lips = [this.at([163, 142]), this.at([152 - smile * 1.6, 143 - smile * 1.7])];
+  }
+
+  /** From which share of its length the jaw shows: a square one from below the ear, a soft one from its corner on. */
+  get jawFrom(): number {
+    const { jaw = 0 } = this.#traits;
+    return Math.min(0.42, Math.max(0, 0.34 - jaw * 0.42));
   }
 
   /** A point of the face: what lies below the eyes is as long as the face is. */

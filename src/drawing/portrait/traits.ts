@@ -5,8 +5,10 @@ import type { styles } from './hair.ts';
 export interface Traits {
   /** How far the forehead leans back, how far the brow stands out, and how long the face is below the eyes. */
   readonly face?: { readonly forehead?: number; readonly brow?: number; readonly length?: number };
-  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up. */
-  readonly nose?: { readonly length?: number; readonly bridge?: number; readonly tip?: number };
+  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is how round the tip is, and `wing` how broad the wing. */
+  readonly nose?: { readonly length?: number; readonly bridge?: number; readonly tip?: number; readonly round?: number; readonly wing?: number }; // biome-ignore format: one line
+  /** Above 0 where the cheek is hollow under its bone, and below where it is full. */
+  readonly cheek?: number;
   /** `tone` washes the lips, from 0 to 2. */
   readonly mouth?: { readonly full?: number; readonly smile?: number; readonly tone?: 0 | 1 | 2 };
   /** How far the chin stands out, and how square the jaw is. */
