@@ -18,7 +18,8 @@ const pathsOf = (traits: Partial<Traits>, group = 0) =>
 const extremes: [string, Partial<Traits>][] = [-1, 1].flatMap((most): [string, Partial<Traits>][] => {
   const features = {
     face: { forehead: most, brow: most, length: most },
-    nose: { length: most, bridge: most, tip: most },
+    nose: { length: most, bridge: most, tip: most, round: most, wing: most },
+    cheek: most,
     mouth: { full: most, smile: most, tone: 2 },
     chin: most,
     jaw: most,
@@ -57,6 +58,9 @@ describe('portraits', () => {
     ['a longer nose', { nose: { length: 1 } }],
     ['a hump', { nose: { bridge: 1 } }],
     ['a nose that is turned up', { nose: { tip: -1 } }],
+    ['a round tip', { nose: { round: 1 } }],
+    ['a broad wing', { nose: { wing: 1 } }],
+    ['a hollow cheek', { cheek: 1 }],
     ['full lips', { mouth: { full: 1 } }],
     ['a smile', { mouth: { smile: 1 } }],
     ['a chin that stands out', { chin: 1 }],
