@@ -224,11 +224,7 @@ const records: readonly ArticleRecord[] = [
           columns: ['System', 'Mainstream until', 'What follows'],
           rows: [
             ['ECC 6.0, EHP 0-5', 'End of 2025', 'Customer-specific'],
-            [
-              'ECC 6.0, EHP 6-8',
-              'End of 2027',
-              'Extended until the end of 2030, for two percent of the base a year',
-            ],
+            ['ECC 6.0, EHP 6-8', 'End of 2027', 'Extended until the end of 2030, for two percent of the base a year'],
             ['S/4HANA', 'Seven years a release since 2023', 'One release in maintenance until at least 2040'],
           ],
         },
