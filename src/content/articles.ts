@@ -526,7 +526,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'One figure throughout',
         paragraphs: [
-          'Measure how many of the questions still reach a person. It is easy to count, and unlike logins it does not grow when people try and give up.',
+          'Measure how many of the questions still reach a person. Unlike logins it does not grow when people try and give up.',
         ],
       },
       {
@@ -1003,7 +1003,7 @@ const records: readonly ArticleRecord[] = [
       {
         paragraphs: [
           'A client’s auditor asked to see the rules of an agent that released small invoices. The team sent her the prompt. It was two pages long and began with “You are a careful assistant”. She read it and asked which sentence prevented a payment above the limit. There was one. It said that the agent should not do this. She asked what happened if it did.',
-          'It was a fair question, and it has shaped how we build since. A sentence in a prompt is a request. Make requests of a model, but do not call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
+          'A sentence in a prompt is a request. Make requests of a model, but do not call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
         ],
       },
       {

@@ -174,7 +174,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. Each was right by its own rules. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $240.',
+          'Corvale Foods sells oil, vinegar and preserves to wholesalers, restaurants and through 140 stores of its own. A case of olive oil had five prices: in the catalog, in the quote, in the web store, on the invoice and at the checkout. A term that sales agreed on Tuesday reached the web store on Friday, and finance settled the difference in the following month, invoice by invoice: about 1,150 disputes a month, with an average of $240.',
           'S/4HANA was in place already, on premises, at release 2023. The project was about everything that asks it for a price.',
         ],
       },
