@@ -204,14 +204,14 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'One place decides, every channel asks',
         paragraphs: [
           'The conditions stayed in S/4HANA, which prints the invoice. In front of it stands a pricing service on BTP. It takes customer, product, quantity and date, and answers with the price, its parts, and until when the answer holds. Commerce Cloud and CPQ ask it directly. The checkouts, which have to work when the network is down, keep an answer for a day at most, and until the price changes if that is sooner.',
-          'Trade terms that had lived in spreadsheets became conditions with an approver. That was the larger part of the work: 2,300 terms, of which 640 had expired and 90 contradicted each other. The pricing desk and two sales regions went through them in seven weeks.',
+          'Trade terms from spreadsheets became conditions with an approver: 2,300 terms, of which 640 had expired and 90 contradicted each other. The pricing desk and two sales regions went through them in seven weeks.',
         ],
       },
       {
         heading: 'Channel by channel',
         surface: 'ink',
         paragraphs: [
-          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A difference of more than one cent was looked at by a person the same day. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off.',
+          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A person looked at each difference of more than one cent. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off.',
         ],
         table: {
           caption: 'Results, and how they were counted',
