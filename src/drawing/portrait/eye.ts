@@ -45,7 +45,7 @@ export function drawEye(draft: Draft): void {
 export function drawBrow({ sheet, profile, small, traits: { brows = {}, tones = {} } }: Draft): void {
   const { weight = 0, lean = 0 } = brows;
   const fill = (tones.hair ?? 0) > 3 || small ? 'ink' : 'inkMiddle';
-  const course = profile.line([[158.6, 88], [154, 85.2 - lean * 0.5], [148, 83.3 - lean], [142, 84 - lean * 0.6], [137, 88]], 5); // biome-ignore format: points
+  const course = profile.line([[158.4, 87.2], [154, 84.8 - lean * 0.5], [148, 83.3 - lean], [142, 84 - lean * 0.6], [137, 88]], 5); // biome-ignore format: points
   sheet.polygon(swell(course, (small ? 4.2 : 2.9) + weight * 0.9, 0.36), null, fill);
   if (small) return;
   for (const [x, y] of stretch(course, 0.08, 0.56, 5)) sheet.polygon(swell([[x + 0.9, y + 0.9], [x - 0.9, y - 1.3 - weight * 0.3], [x - 3.4, y - 2.5 - weight * 0.4]], 0.9, 0.3), null, fill); // biome-ignore format: points

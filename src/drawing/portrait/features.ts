@@ -19,7 +19,7 @@ export function drawMouth(draft: Draft): void {
   if (!small) sheet.polygon(down([...rim, [165.4, 127.2 + y * 0.6], [161.8, 127.9]]), null, 'inkSoft');
   const [front, corner] = profile.lips;
   const f = full * 0.9;
-  const meet = smooth([front, profile.at([159.8, 142.5]), profile.at([155.8, 142.1 - smile * 0.4]), corner], false, 5);
+  const meet = smooth([front, profile.at([159.8, 142.5]), profile.at([155.8, 142.2 - smile * 0.6]), corner], false, 5);
   const contour = profile.mouth;
   if (tone) {
     const fill = tone > 1 ? 'rouge' : 'lips';
