@@ -41,9 +41,9 @@ export const garments = {
     const { sheet, small, traits: { tones = {} } } = draft; // biome-ignore format: one line
     drawShoulders(draft);
     sheet.polygon([...neckline, [143, 211], [156, 222], [161, 240], [112, 240], [96, 224], [70, 204]], null, 'lit');
-    band(draft, [[60, 169], [74, 183], [96, 194], [117, 200], [130, 200]], [[57, 184], [72, 199], [92, 212], [112, 222], [120, 220], [131, 206]], 'lit');
+    band(draft, [[63, 170], [75, 183], [96, 194], [117, 200], [130, 200]], [[57, 184], [72, 199], [92, 212], [112, 222], [120, 220], [131, 206]], 'lit');
     sheet.polygon([[130, 200], [139, 205], [142, 222], [134, 217]], 'outline', 'lit');
-    const lapel: Line = [[57, 181], [57, 188], [74, 208], [96, 224], [112, 240], [88, 240], [76, 226], [84, 222], [64, 214], [46, 197]];
+    const lapel: Line = [[59.4, 178], [58, 188], [74, 208], [96, 224], [112, 240], [88, 240], [76, 226], [84, 222], [64, 214], [46, 197]];
     const far: Line = [[143, 211], [156, 222], [161, 240], [180, 240], [178, 228], [171, 228], [172, 218]];
     for (const leaf of [lapel, far]) {
       sheet.polygon(leaf, 'outline', washOf(tones.cloth));
@@ -68,7 +68,7 @@ export const garments = {
   roll(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft);
-    const around = band(draft, [[64, 169], [76, 182], [97, 191], [118, 194], [131, 191]], [[52, 192], [71, 208], [98, 219], [124, 219], [136, 210]]);
+    const around = band(draft, [[68, 171], [79, 183], [98, 191], [117, 194], [129, 190]], [[52, 192], [71, 208], [98, 219], [124, 219], [136, 210]]);
     if (small) return;
     sheet.lines(hatchWithin(around, 100, 3.4), 'hatchStrong');
     sheet.polygon(swell(curve([[56, 187], [72, 201], [98, 211], [122, 212], [134, 206]]), 1.6), null, 'inkSoft');
@@ -77,7 +77,7 @@ export const garments = {
   band(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft);
-    band(draft, [[61, 169], [76, 183], [98, 193], [120, 198], [131, 197]], [[57, 186], [74, 200], [96, 210], [118, 216], [133, 214]], 'lit');
+    band(draft, [[63, 170], [76, 183], [98, 193], [120, 198], [131, 197]], [[57, 186], [74, 200], [96, 210], [118, 216], [133, 214]], 'lit');
     sheet.line(curve([[132, 214], [138, 226], [142, 240]]), 'outline');
     if (small) return;
     sheet.line(curve([[126, 216], [131, 228], [134, 240]]), 'detail').circle([135, 227], 1.4, 'small');
@@ -100,7 +100,7 @@ export const garments = {
     drawShoulders(draft);
     sheet.polygon([...neckline, [141, 210], [153, 222], [160, 240], [110, 240], [92, 220], [62, 200]], null, 'lit');
     sheet.line(curve([[60, 186], [82, 202], [108, 213], [128, 214], [135, 209]]), 'outline');
-    const facing: Line = [[57, 186], [80, 206], [102, 224], [112, 240], [98, 240], [88, 227], [68, 211], [48, 195]];
+    const facing: Line = [[57, 183], [62, 191], [80, 206], [102, 224], [112, 240], [98, 240], [88, 227], [68, 211], [48, 195]];
     const far: Line = [[141, 210], [153, 222], [160, 240], [172, 240], [166, 224], [152, 212]];
     for (const leaf of [facing, far]) {
       sheet.polygon(leaf, 'outline', washOf((tones.cloth ?? 0) - 1));
@@ -111,7 +111,7 @@ export const garments = {
   yoke(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft, false);
-    band(draft, [[60, 178], [76, 192], [98, 202], [120, 207], [131, 207]], [[54, 190], [72, 203], [96, 213], [120, 217], [137, 211]]);
+    band(draft, [[64, 179], [77, 192], [98, 202], [120, 207], [131, 207]], [[54, 190], [72, 203], [96, 213], [120, 217], [137, 211]]);
     if (small) return;
     const [inner, outer] = [curve([[50, 195], [70, 210], [97, 220], [122, 223], [143, 212]]), curve([[14, 215], [50, 240], [100, 251], [150, 246], [192, 226]])]; // biome-ignore format: points
     const onPaper = (line: Line) => line.filter(([, y]) => y <= 239.6);

@@ -72,10 +72,10 @@ export class Profile {
     const back = (neck - 1) * (neck > 1 ? -32 : -42);
     this.skull = smooth([
       [138 - lean(43), 43], [125, 36], [109, 33], [92, 34.4], [76, 40], [63, 50], [54.4, 63], [50.4, 78], [50.8, 94], [54, 108],
-      [59.6, 120], [65, 131], [68.4 + back * 0.4, 142], [69 + back, 154], [67.4 + back, 168], [63 + back, 182], [54 + back, 194], [40, 203],
+      [59.6, 120], [65, 131], [68.4 + back * 0.4, 142], [69 + back, 154], [67.4 + back, 168], [63 + back, 182], [54 + Math.max(0, back), 194], [40, 203],
     ], false, 5); // biome-ignore format: points are read in rows
     this.jaw = smooth(at([[106.4, 124], [106.8 - jaw * 0.6, 134], [108.6 - jaw * 1.4, 144 + jaw * 2.6], [117.6 - jaw * 2.2, 154.6 + jaw * 2.4], [131, 162.4 + jaw * 1.4], [143, 166.8 + jaw * 0.4], [150, 168.6]]), false, 5); // biome-ignore format: points
-    this.lips = [this.at([163, 142]), this.at([152 - smile * 1.6, 143 - smile * 1.7])];
+    this.lips = [this.at([163, 142]), this.at([152 - smile * 1.6, 143 - smile * 2.2])];
   }
 
   /** From which share of its length the jaw shows: a square one from below the ear, a soft one from its corner on. */

@@ -35,9 +35,6 @@ function shadeNeck(draft: Draft): void {
   const down = (along: number, fall: number): Point => [from[0] + (122 - from[0]) * along, from[1] + (178 - from[1]) * fall + deep * (1 - along)]; // biome-ignore format: one line
   const edge = smooth([profile.throat[6] as Point, down(1, 1), down(0.45 + soft * 0.16, 0.76), down(0.06 + soft * 0.22, 0.36), from], false, 4); // biome-ignore format: points
   sheet.polygon([...under, ...profile.mouth.slice(-16), ...profile.throat.slice(0, 7), ...edge], null, shadeOf(draft, 'cast')); // biome-ignore format: one line
-  // The side of the neck, as far as the jaw and the throat.
-  const side = [...profile.jaw.slice(0, 14), [119, 174], [122.6, 190], [125, 212]] as const;
-  sheet.polygon([[88, 104], ...profile.skull.slice(54, 80), [66, 206], ...side.toReversed(), [108, 100]], null, shadeOf(draft, 'veil')); // biome-ignore format: one line
   if (small) return;
   const below = stretch(edge.toReversed(), 0.06, 1, 12);
   // The last strokes lie beyond the edge of the tone, and soften it.
@@ -70,15 +67,15 @@ function shadeJaw(draft: Draft): void {
   if (lined) draft.sheet.polygon(swell(profile.line([[145.6, 149.6], [146.8, 154], [150.4, 158.4]]), 0.9), null, 'inkMiddle');
 } // biome-ignore format: points
 
-/** The side of the head turns from the light: its edge runs from the temple over the bone of the cheek, and behind the mouth to the jaw. */
+/** The side of the head turns from the light: the edge runs from the temple over the bone of the cheek, behind the mouth to the jaw, and down the neck. */
 function shadeSide(draft: Draft): void {
   const { sheet, profile, small, traits: { cheek = 0, jaw = 0, lined, face: { brow = 0 } = {} } } = draft; // biome-ignore format: one line
   const hollow = Math.max(0, cheek);
   const temple = profile.line([[135, 46], [138.8, 58], [136, 70], [132.6, 81], [132, 91], [134.4, 99]]); // biome-ignore format: points
   const bone = profile.line([[134.4, 99], [136 + cheek, 106], [132.6 + hollow * 2, 113], [126.4 + hollow * 5, 120.6], [122.4 + hollow * 6, 130], [122 + hollow * 4, 140]]); // biome-ignore format: points
   const foot = profile.line([[122 + hollow * 4, 140], [126 + jaw, 149], [134, 157], [144, 163.4], [150, 168]]); // biome-ignore format: points
-  const back = [...profile.jaw.toReversed(), [108, 100], [112, 82], [124, 60]] as const;
-  sheet.polygon([...temple, ...bone, ...foot, ...back], null, shadeOf(draft, 'veil'));
+  const neck = [[119, 174], [122.6, 190], [125, 212], [66, 206], ...profile.skull.slice(54, 80).toReversed()] as const; // biome-ignore format: points
+  sheet.polygon([...temple, ...bone, ...foot, ...profile.jaw.slice(14).toReversed(), ...neck, [88, 104], [112, 82], [124, 60]], null, shadeOf(draft, 'veil')); // biome-ignore format: one line
   if (small) return;
   const behind = profile.line([[119, 107], [118, 113], [115.4, 121], [114.4, 129], [115, 138]]); // biome-ignore format: points
   const count = Math.round(3 + (lined ? 1 : 0) + hollow * 2);
