@@ -21,7 +21,8 @@ export function mix(a: Point, b: Point, share: number): Point {
 
 /** Points at even distances along a line, from one share of its length to another. */
 export function stretch(points: Line, from: number, to: number, count: number): Point[] {
-  const lengths = points.map((_, i) => lengthOf(points.slice(0, i + 1)));
+  let sum = 0;
+  const lengths = points.map((_, i) => (sum += lengthOf(points.slice(Math.max(0, i - 1), i + 1))));
   const whole = lengths.at(-1) ?? 0;
   return Array.from({ length: count + 1 }, (_, k) => {
     const wanted = whole * (from + ((to - from) * k) / count);
