@@ -20,13 +20,13 @@ export function drawEye(draft: Draft): void {
   sheet.polygon([...upper.slice(0, -1), ...ball, ...lower.slice(1)], null, (tones.skin ?? 0) > 3 ? 'wash2' : 'wash1');
   const limit = ([x, y]: Point): Point => [Math.min(152.3, x), Math.min(101.5 - lift, Math.max(95.4 - up, y))];
   const disc = (x: number, across: number, down: number) => alongEllipse(profile.at([x, 98]), across, down, -0.1, Math.PI * 2 - 0.1, 21).map(limit); // biome-ignore format: one line
-  sheet.polygon(disc(151, small ? 1.7 : 1.5, 3.3), null, small ? 'ink' : (['inkMiddle', 'brown', 'brown'] as const)[dark]); // biome-ignore format: one line
+  sheet.polygon(disc(151, small ? 2.2 : 1.5, 3.3), null, small ? 'ink' : (['inkMiddle', 'brown', 'brown'] as const)[dark]); // biome-ignore format: one line
   if (!small) {
     sheet.polygon(disc(151.7, 0.7, 1.8), null, 'ink');
     sheet.polygon(alongEllipse(profile.at([151, 97]), 0.5, 0.7, 0, Math.PI * 2, 9), null, 'lit');
     sheet.line(ball.slice(0, -2), 'part');
   }
-  sheet.polygon(swell([...at([[139.8, 101.6], [141.6, 100.3]]).slice(0, -1), ...upper], small ? 3 : 2.1, 0.68), null, 'ink'); // biome-ignore format: one line
+  sheet.polygon(swell([...at([[139.8, 101.6], [141.6, 100.3]]).slice(0, -1), ...upper], small ? 3.3 : 2.1, 0.68), null, 'ink'); // biome-ignore format: one line
   sheet.line(small ? lower.slice(0, 6) : lower.slice(0, -2), 'part');
   if (lashes) sheet.polygon(swell(at([[150.6, 95.1 - up], [153.4, 95 - up], [155.4, 93.6 - up]]), small ? 1.6 : 1.5, 0.3), null, 'ink'); // biome-ignore format: points
   if (small) return;
@@ -46,7 +46,7 @@ export function drawBrow({ sheet, profile, small, traits: { brows = {}, tones = 
   const { weight = 0, lean = 0 } = brows;
   const fill = (tones.hair ?? 0) > 3 || small ? 'ink' : 'inkMiddle';
   const course = profile.line([[158.4, 87.2], [154, 84.8 - lean * 0.5], [148, 83.3 - lean], [142, 84 - lean * 0.6], [137, 88]], 5); // biome-ignore format: points
-  sheet.polygon(swell(course, (small ? 4.2 : 2.9) + weight * 0.9, 0.36), null, fill);
+  sheet.polygon(swell(course, (small ? 4.5 : 2.9) + weight * 0.9, 0.36), null, fill);
   if (small) return;
   for (const [x, y] of stretch(course, 0.08, 0.56, 5)) sheet.polygon(swell([[x + 0.9, y + 0.9], [x - 0.9, y - 1.3 - weight * 0.3], [x - 3.4, y - 2.5 - weight * 0.4]], 0.9, 0.3), null, fill); // biome-ignore format: points
 }

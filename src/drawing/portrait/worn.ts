@@ -58,12 +58,12 @@ export function drawGlasses({ sheet, profile, small, traits: { glasses } }: Draf
   const round = glasses === 'round';
   const shape = round ? alongEllipse([0, 0], 2.9, 10, 0, Math.PI * 2, 33) : smooth([[-3, -9], [0, -9.6], [2.8, -9], [3.2, -4], [2.6, 6.4], [0.8, 8.8], [-2, 8.6], [-3.2, 4.8], [-3.4, -4]], true, 4);
   // The lens leans forward at its top, as lenses do.
-  const lens = (inset: number) => [...shape, shape[0] as Point].map(([x, y]): Point => profile.at([157.6 + x * (small ? 1.25 : 1) * (1 - inset / 4) - y * 0.09, 99.4 + y * (1 - inset / 10)]));
-  const rim = small ? 1.3 : round ? 0.85 : 1.1;
+  const lens = (inset: number) => [...shape, shape[0] as Point].map(([x, y]): Point => profile.at([157.6 + x * (small ? 1.6 : 1) * (1 - inset / 4) - y * 0.09, 99.4 + y * (1 - inset / 10)]));
+  const rim = small ? 2.2 : round ? 0.85 : 1.1;
   sheet.polygon([...lens(-rim / 2), ...lens(rim / 2).toReversed()], null, 'ink');
   // The bridge piece stands off the root of the nose.
   sheet.polygon(swell(profile.line([[159.8, 94.4], [161.4, 94.8], [161.6, 97.2], [160.2, 100.4]]), small ? 2 : 1.3), null, 'ink');
-  const thick = small ? 0.7 : round ? 0.35 : 0.6;
+  const thick = small ? 1.1 : round ? 0.35 : 0.6;
   const [hinge, ear] = [90.6, 90];
   sheet.polygon([[156.8, hinge - 0.8], [151.6, hinge - 0.8], [108, ear - thick], [108, ear + thick], [151.6, hinge + thick], [156, hinge + 1]], null, 'ink');
 } // biome-ignore format: points
