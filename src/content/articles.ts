@@ -295,7 +295,7 @@ const records: readonly ArticleRecord[] = [
           'Interfaces, above all those that read tables directly.',
           'Rehearsals. Each takes two to three weeks.',
           'Business testers. Plan half of your best people’s time for eight weeks.',
-          'Data quality: customers and vendors become business partners.',
+          'Data quality. Customers and vendors become business partners.',
         ],
       },
       {

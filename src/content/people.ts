@@ -171,7 +171,7 @@ export const team: readonly TeamMember[] = [
       neck: 0.93,
       eyes: { open: 0.2, dark: 0 },
       brows: { weight: -0.3, lean: 0.4 },
-      tones: { hair: 1, skin: 2, cloth: 2 },
+      tones: { hair: 2, skin: 2, cloth: 2 },
       hair: 'swept',
       lined: true,
       clothes: 'yoke',

@@ -21,6 +21,6 @@ const skins = ['skin0', 'skin1', 'skin2', 'skin3', 'skin4', 'skin5', 'skin6', 's
 export const skinOf = (tone = 0): FillName => skins[Math.min(7, Math.max(0, Math.round(tone)))] ?? 'skin0';
 /** On skin from this tone on shade is laid on deeper. */
 const deep = 4;
-/** What lays shade onto somebody's skin: `veil` where it turns from the light, `cast` where something throws it. */
-export const shadeOf = ({ traits: { tones = {} } }: Draft, shade: 'veil' | 'cast'): FillName =>
+/** What lays shade onto somebody's skin: `veil` where it turns from the light, `haze` a third of that, `cast` where something throws it. */
+export const shadeOf = ({ traits: { tones = {} } }: Draft, shade: 'haze' | 'veil' | 'cast'): FillName =>
   (tones.skin ?? 0) < deep ? shade : `${shade}Deep`;

@@ -75,7 +75,11 @@ function shadeSide(draft: Draft): void {
   const bone = profile.line([[134.4, 99], [136 + cheek, 106], [132.6 + hollow * 2, 113], [126.4 + hollow * 5, 120.6], [122.4 + hollow * 6, 130], [122 + hollow * 4, 140]]); // biome-ignore format: points
   const foot = profile.line([[122 + hollow * 4, 140], [126 + jaw, 149], [134, 157], [144, 163.4], [150, 168]]); // biome-ignore format: points
   const neck = [[119, 174], [122.6, 190], [125, 212], [66, 206], ...profile.skull.slice(54, 80).toReversed()] as const; // biome-ignore format: points
-  sheet.polygon([...temple, ...bone, ...foot, ...profile.jaw.slice(14).toReversed(), ...neck, [88, 104], [112, 82], [124, 60]], null, shadeOf(draft, 'veil')); // biome-ignore format: one line
+  // In three layers, each a little behind the other: on one hard edge the face would look like a mask.
+  for (const back of small ? [3] : [0, 4, 8]) {
+    const edge = [...temple, ...bone, ...foot].map(([x, y]): Point => [x - back, y - back / 4]);
+    sheet.polygon([...edge, ...profile.jaw.slice(14).toReversed(), ...neck, [88, 104], [112, 82], [124, 60]], null, shadeOf(draft, small ? 'veil' : 'haze')); // biome-ignore format: one line
+  }
   if (small) return;
   const behind = profile.line([[119, 107], [118, 113], [115.4, 121], [114.4, 129], [115, 138]]); // biome-ignore format: points
   const count = Math.round(3 + (lined ? 1 : 0) + hollow * 2);
