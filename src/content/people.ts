@@ -3,6 +3,8 @@
  * way; `neck` is a share of the average.
  */
 interface Portrait {
+  /** `tilt` in degrees, above 0 where the figure leans forward; `size` is 1 where left out. */
+  pose?: { tilt?: number; size?: number };
   /** `forehead` is above 0 where it leans back, `brow` where it stands out; `length` is that below the eyes. */
   face?: { forehead?: number; brow?: number; length?: number };
   /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is that of the tip. */
@@ -74,6 +76,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ruth-kessler',
     portrait: {
+      pose: { tilt: -1, size: 1.04 },
       face: { forehead: 0, length: 0.2 },
       nose: { length: 0.1, bridge: 0.2, tip: 0.3, round: 0.6 },
       cheek: 0.5,
@@ -97,6 +100,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
+      pose: { tilt: 2.5, size: 1.06 },
       face: { forehead: 0.2, brow: 0.3, length: 0.2 },
       nose: { length: 0.5, bridge: 0.7, tip: 0.3, round: 0.1, wing: 0.3 },
       cheek: 0.2,
@@ -119,6 +123,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'noor-haddad',
     portrait: {
+      pose: { tilt: -2, size: 1 },
       face: { forehead: 0 },
       nose: { length: 0, bridge: 0.4, tip: 0.1 },
       cheek: -0.2,
@@ -139,6 +144,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'samuel-whitlock',
     portrait: {
+      pose: { tilt: 2, size: 1.08 },
       face: { forehead: 0.3, brow: 0.5 },
       nose: { length: 0, bridge: -0.2, tip: 0.3, round: 1, wing: 1 },
       cheek: -0.3,
@@ -163,6 +169,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'ingrid-solberg',
     portrait: {
+      pose: { tilt: -3, size: 1.02 },
       face: { forehead: -0.1 },
       nose: { length: -0.3, bridge: -0.6, tip: -0.7, round: 0.2 },
       cheek: 0.3,
@@ -190,6 +197,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
+      pose: { tilt: -1, size: 1.1 },
       face: { forehead: 0.6, brow: 0.7, length: 0.6 },
       nose: { length: 0.4, bridge: 0.5, tip: 0.4, round: 0.6, wing: 0.3 },
       cheek: 0.9,
@@ -220,6 +228,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'meera-raghunathan',
     portrait: {
+      pose: { tilt: -2.5, size: 1.05 },
       face: { forehead: -0.1 },
       nose: { length: -0.4, bridge: 0.1, tip: 0.1, round: 0.4, wing: 0.3 },
       cheek: 0,
@@ -246,6 +255,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'claire-osei',
     portrait: {
+      pose: { tilt: 3, size: 1.05 },
       face: { forehead: -0.3, length: -0.2 },
       nose: { length: -0.6, bridge: -0.6, tip: 0.2, round: 1, wing: 0.9 },
       cheek: -0.5,

@@ -74,6 +74,7 @@ describe('portraits', () => {
     ['a beard', { beard: 'short' }],
     ['glasses', { glasses: 'round' }],
     ['earrings', { earrings: 'drops' }],
+    ['another pose', { pose: { tilt: 3, size: 1.1 } }],
     ['hair, skin and clothes of other tones', { tones: { hair: 5, skin: 2, cloth: 4 } }],
   ];
   it.each(different)('show %s', (_name, traits) => {

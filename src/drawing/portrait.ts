@@ -26,9 +26,18 @@ export function portraitDrawing(traits: Traits): Drawing {
     const sheet = new HeadSheet(small ? 0.3 : 0.12);
     draw({ sheet, profile: new Profile(traits), traits, small });
     const rim = new Sheet().trace(sheet.silhouette, 'rim');
-    return { id, markup: `${plate}${rim}<g color="${colours.onPlate}">${sheet}</g>` };
+    return {
+      id,
+      markup: `${plate}<g transform="${held(traits)}">${rim}<g color="${colours.onPlate}">${sheet}</g></g>`,
+    };
   };
   return { viewBox: [0, 0, size, size], groups: [group('d', false), group('small', true)] };
+}
+
+/** Turns a figure on the lower edge of the paper, so far below it that no corner comes into view. */
+function held({ pose: { tilt = 0, size: share = 1 } = {} }: Traits): string {
+  const [x, y, below] = [size / 2, size, Math.abs(tilt) * 2];
+  return `translate(${x} ${y + below}) rotate(${tilt}) scale(${share}) translate(${-x} ${-y})`;
 }
 
 /** From the back to the front: what is drawn later covers. */

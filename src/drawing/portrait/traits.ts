@@ -20,6 +20,8 @@ export interface Traits {
   readonly brows?: { readonly weight?: number; readonly lean?: number };
   /** How dark hair and what is worn are washed in, each from 0 (paper) to 5, and skin from 0 to 7. */
   readonly tones?: { readonly hair?: number; readonly skin?: number; readonly cloth?: number };
+  /** How the figure is held: `tilt` in degrees, above 0 where it leans forward, and how large it is on the paper, 1 where left out. */
+  readonly pose?: { readonly tilt?: number; readonly size?: number };
   readonly hair: keyof typeof styles;
   readonly beard?: 'short' | 'full';
   readonly glasses?: 'round' | 'square';

@@ -56,7 +56,7 @@ export function drawBeard({ sheet, profile, traits, small }: Draft): void {
 export function drawGlasses({ sheet, profile, small, traits: { glasses } }: Draft): void {
   if (!glasses) return;
   const round = glasses === 'round';
-  const shape = round ? alongEllipse([0, 0], 2.9, 10, 0, Math.PI * 2, 33) : smooth([[-3, -9], [0, -9.6], [2.8, -9], [3.2, -4], [2.6, 6.4], [0.8, 8.8], [-2, 8.6], [-3.2, 4.8], [-3.4, -4]], true, 4);
+  const shape = round ? alongEllipse([-1, 0], 4.7, 10.6, 0, Math.PI * 2, 33) : smooth([[-5.4, -9], [-1, -9.6], [2.8, -9], [3.2, -4], [2.6, 6.4], [0.8, 8.8], [-3.8, 8.6], [-5.6, 4.8], [-6, -4]], true, 4);
   // The lens leans forward at its top, as lenses do.
   const lens = (inset: number) => [...shape, shape[0] as Point].map(([x, y]): Point => profile.at([157.6 + x * (small ? 1.6 : 1) * (1 - inset / 4) - y * 0.09, 99.4 + y * (1 - inset / 10)]));
   const rim = small ? 2.2 : round ? 0.85 : 1.1;
