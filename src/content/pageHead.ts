@@ -36,6 +36,7 @@ const heads: Partial<Record<Path, string>> = {
   '/resources/thought-leadership': 'thought-leadership',
   '/resources/research-reports': 'research-reports',
   '/resources/events': 'events',
+  '/leadership': 'leadership',
   '/about/our-team': 'team',
   '/about/our-story': 'story',
   '/careers': 'careers',
@@ -64,6 +65,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
   blog: 'band',
   'research-reports': 'ink',
   events: 'ink',
+  leadership: 'ink',
   team: 'band',
   investors: 'ink',
   careers: 'ink',
@@ -74,6 +76,7 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '0 -38 1040 260',
   '/about/careers': '0 0 720 228',
+  '/leadership': '0 0 720 228',
   '/about/our-team': '0 0 720 228',
 };
 
@@ -87,6 +90,7 @@ const lettered = [
   'thought-leadership',
   'story',
   'sales',
+  'leadership',
   'team',
   'contact',
   'investors',

@@ -100,7 +100,7 @@ export const team: readonly TeamMember[] = [
   {
     id: 'arjun-deshpande',
     portrait: {
-      pose: { tilt: 2.5, size: 1.06 },
+      pose: { tilt: 2.5, size: 1.03 },
       face: { forehead: 0.2, brow: 0.3, length: 0.2 },
       nose: { length: 0.5, bridge: 0.7, tip: 0.3, round: 0.1, wing: 0.3 },
       cheek: 0.2,
@@ -197,7 +197,7 @@ export const executives: readonly Executive[] = [
   {
     id: 'thomas-ferrante',
     portrait: {
-      pose: { tilt: -1, size: 1.1 },
+      pose: { tilt: -1, size: 1.03 },
       face: { forehead: 0.6, brow: 0.7, length: 0.6 },
       nose: { length: 0.4, bridge: 0.5, tip: 0.4, round: 0.6, wing: 0.3 },
       cheek: 0.9,

@@ -403,7 +403,7 @@ describe('figures of the records', () => {
     ['measure-guarantee', ['60 days', '60']],
     ['measure-innovation', ['10% innovation time']],
     ['head-story', ['2012', '2016', '2020']],
-    ['head-leadership', ['First', 'Executive', 'Second']],
+    ['head-leadership', ['First Executive', 'Second Executive']],
   ])('are lettered on %s', (name, words) => {
     expect(lettering(name)).toEqual(expect.arrayContaining(words));
   });

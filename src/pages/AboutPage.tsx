@@ -13,7 +13,7 @@ import { PageHead } from '../sections/PageHead';
 const box = '28.5 -22 423 284';
 const viewBoxes: Readonly<Record<string, string>> = {
   'head-story': '51 -25 423 284',
-  'head-leadership': '28.5 -35 423 284',
+  'head-leadership': '60 -92 600 403',
   'head-team': '144 -32 432 290',
   'head-careers': '14 -28 452 303.5',
   'head-partners': '17 -26.5 446 299.5',

@@ -66,6 +66,6 @@ export const mark = style([
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
     // There it would lie on the hair.
-    '@container': { [small]: { display: 'none' } },
+    '@container': { '(width < 160px)': { display: 'none' } },
   },
 ]);

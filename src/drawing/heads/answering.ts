@@ -1,11 +1,11 @@
-import { type Axonometric, onFace } from '../axonometric.ts';
-import type { Point } from '../geometry.ts';
+import { Axonometric, onFace } from '../axonometric.ts';
 import { blockAt, box } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
-import { range } from '../records/paper.ts';
+import { level, range } from '../records/paper.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
-import { beside, finished, paper } from './paper.ts';
+import { acrossPaper, ground } from './offices.ts';
+import { beside } from './paper.ts';
 
 /** Side of one plate, in plate units. */
 const side = 4.2;
@@ -41,53 +41,28 @@ function watch(view: Axonometric): void {
 /** Business, technology and operations. */
 const parts = [papers, machines, watch] as const;
 
-/** Where each name's leader leaves its plate, and how the name stands under its end. */
-const callouts: readonly { corner: Point; anchor: 'start' | 'middle' | 'end' }[] = [
-  { corner: [0.4, side - 0.4], anchor: 'start' },
-  { corner: [side - 0.4, side - 0.4], anchor: 'middle' },
-  { corner: [side - 0.4, 0.4], anchor: 'end' },
-];
-/** From the foremost corner down to where all leaders end: the names stand in a row, clear of every plate. */
-const drop = 22;
-
 /**
- * Leadership: what each of the executives answers for on a plate of its own, both outer ones tied to the one between them.
- * `names` are theirs, in the order of business, technology and operations, as the page has them.
+ * Leadership: what each of the executives answers for in a row across the sheet, on a plate of its own, and the cable that
+ * ties them. `names` are theirs, in the order of business, technology and operations, as the page has them.
  */
 export function whoAnswers(names: readonly string[]): Drawing {
-  const apart = side + 1.3;
-  // So far up that two lines of lettering have room below it.
-  const view = paper(18.6, { width: 0, depth: 0, height: -1.4 });
-  const middle = beside(view, [-0.2, -0.2]);
-  const places = [beside(middle, [-apart, 0]), middle, beside(middle, [0, -apart])];
-  // The one between them stands before the others.
-  for (const i of [0, 2, 1]) {
-    const plate = places[i] as Axonometric;
-    barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
-    if (plate === middle) {
-      const cables = range(3).map((k) => 1.2 + k * 0.2);
-      view.sheet.lines(
-        cables.flatMap((at): Point[][] => [
-          [middle.project(3.5 - apart, at), middle.project(0.6, at)],
-          [middle.project(at + 0.7, 3.7 - apart), middle.project(at + 0.7, 0.6)],
-        ]),
-        'part',
-      );
-    }
-    parts[i]?.(plate);
-  }
-  view.sheet.liveNode(middle.project(2.1, 3, 0.35), 10, 4.5);
+  const [, , wide, high] = acrossPaper;
+  const [scale, apart] = [19, 208];
+  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 46, scale });
+  const { sheet } = view;
+  ground(sheet);
+  const [, row] = view.project(0, side);
+  sheet.lines(range(4).map((i) => level(0, wide, row + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
   const letters = new Sheet();
-  const row = middle.project(side - 0.4, side - 0.4)[1] + drop;
-  for (const [i, { corner, anchor }] of callouts.entries()) {
-    const [name, plate] = [names[i], places[i]];
-    if (!name || !plate) continue;
-    const at = plate.project(...corner);
-    const foot: Point = [at[0], row];
-    letters.line([at, foot], 'leader').circle(at, 1.8, null, 'ink');
-    // Given name over family name: in one line the longer ones would touch.
-    for (const [line, word] of name.split(' ').entries())
-      letters.text([foot[0], foot[1] + 15 + line * 17], word, { size: 15, weight: 600, anchor });
+  for (const [i, part] of parts.entries()) {
+    const along = ((i - 1) * apart) / scale / 2;
+    const plate = beside(view, [along, -along]);
+    barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
+    part(plate);
+    if (part === machines) sheet.liveNode(plate.project(2.1, 3, 0.35), 9, 4);
+    const at = plate.project(side - 0.4, side - 0.4);
+    letters.line([at, [at[0], at[1] + 20]], 'leader').circle(at, 1.8, null, 'ink');
+    letters.text([at[0], at[1] + 36], names[i] ?? '', { size: 14, weight: 600, anchor: 'middle' });
   }
-  return finished(view, letters);
+  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: sheet.toString() }, { id: 'names', markup: letters.toString() }] }; // biome-ignore format: drawing and lettering
 }
