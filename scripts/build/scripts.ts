@@ -42,7 +42,7 @@ function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChu
 }
 
 const SMALL =
-  /src\/(components\/(Badge|Card|Cells|DashList|EmptyState|IndexNumber|Inline|Link|Section|SectionHead|Stack|TagList|TitleLink)|sections\/(ClosingCall|ListHead|PageHead|RecordPicture|SplitSection|fileAt|openCircuit))[/.]/;
+  /src\/(components\/(Badge|Card|Cells|DashList|EmptyState|IndexNumber|Inline|Link|Section|SectionHead|Stack|TagList|TitleLink)|sections\/(ListHead|RecordPicture|fileAt|openCircuit))[/.]/;
 
 /** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
 export async function buildBrowser(settings: BuildSettings) {

@@ -455,7 +455,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'Roles that you can defend',
         paragraphs: [
-          'Joule works within the authorizations of the person who asks. Many roles have grown for years, and people can read far more than they need. With an assistant it takes one sentence to find it. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions.',
+          'Joule works within the authorizations of the person who asks. Many roles have grown for years, and people can read far more than they need. Review the roles of the pilot group before the pilot: salaries, bank details, prices of other regions.',
         ],
       },
       {
@@ -492,7 +492,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What it takes from you',
         paragraphs: [
-          'The work is small, but it is spread over people who do not report to each other. Our own part was two people for seven weeks.',
+          'The work is small, but it is spread over people who do not report to each other. Our part was two people for seven weeks.',
         ],
         table: {
           caption: 'What the team above gave to it',
@@ -903,7 +903,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Let one person break the ties',
         figure: 'figure-the-customer-has-one-record',
         paragraphs: [
-          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. One executive decides such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven, which surprised everybody except service.',
+          'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. One executive decides such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
         ],
       },
@@ -911,7 +911,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Two SAP products with similar names',
         figure: 'figure-the-customer-has-one-record-products',
         paragraphs: [
-          'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone. Each works without the other.',
+          'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone.',
           'Choose by the complaint that you hear most. If customers need a second login for your second site, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
         ],
       },
@@ -948,7 +948,7 @@ const records: readonly ArticleRecord[] = [
         paragraphs: [
           'Two changes followed. Search now starts with the first letter typed and also looks at phone numbers, so that finding takes four seconds. Creating asks for two more fields that billing needs anyway, so that it takes nine.',
           'The web form improved only when logins moved to Customer Data Cloud in the fourth month. The checkout stays the worst, because people in a queue will not spell their names. There the retailer accepts 700 a month and merges them at night.',
-          'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch. The licenses were there already.',
+          'What it took from the client: two afternoons with sales, service and finance for the list, one person who decides when they disagree, and sixty agents who let us watch.',
         ],
       },
       {
@@ -1002,7 +1002,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'A client’s auditor asked to see the rules of an agent that released small invoices. The team sent her the prompt. It was two pages long and began with “You are a careful assistant”. She read it and asked which sentence prevented a payment above the limit. There was one. It said that the agent should not do this. She asked what happened if it did.',
+          'A client’s auditor asked to see the rules of an agent that released small invoices. The team sent her the prompt. It was two pages long and began with “You are a careful assistant”. She asked which sentence prevented a payment above the limit. There was one. It said that the agent should not do this. She asked what happened if it did.',
           'A sentence in a prompt is a request. Make requests of a model, but do not call them controls. The industry’s list of risks for such applications calls the problem “excessive agency”: more functions, more permissions or more autonomy than the task needs.',
         ],
       },

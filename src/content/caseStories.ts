@@ -211,7 +211,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Channel by channel',
         surface: 'ink',
         paragraphs: [
-          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A person looked at each difference of more than one cent. The quotes had 3.1% differences in the first week and 0.2% in the second. Only then was the old table switched off.',
+          'The channels were switched one after the other, beginning with the quotes of one region. For two weeks each channel showed the old price and logged the new one. A person looked at each difference of more than one cent. The quotes had 3.1% differences in the first week and 0.2% in the second.',
         ],
         table: {
           caption: 'Results, and how they were counted',
