@@ -72,12 +72,15 @@ const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
   work: 'ink',
 };
 
+/** Of plates in a row. */
+const row = '0 0 720 228';
+
 /** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
 const cut: Readonly<Record<string, string>> = {
   '/resources/events': '0 -38 1040 260',
-  '/about/careers': '0 0 720 228',
-  '/leadership': '0 0 720 228',
-  '/about/our-team': '0 0 720 228',
+  '/about/careers': row,
+  '/leadership': row,
+  '/about/our-team': row,
 };
 
 /** Those that reach beyond what the others show. */

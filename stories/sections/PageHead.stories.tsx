@@ -49,6 +49,11 @@ export const DrawingOnInkDark: Story = { ...DrawingOnInk, globals: { theme: 'dar
 export const DrawingAcross: Story = { args: { ...headAt('/resources/events'), actions: undefined } };
 export const DrawingAcrossDark: Story = { ...DrawingAcross, globals: { theme: 'dark' } };
 export const DrawingAcrossNarrow: Story = { ...DrawingAcross, globals: { viewport: { value: 'mobile1' } } };
+export const DrawingAcrossWithNames: Story = { args: { ...headAt('/about/our-team'), actions: undefined } };
+export const DrawingAcrossWithNamesNarrow: Story = {
+  ...DrawingAcrossWithNames,
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const AboveAForm: Story = {
   args: { ...headAt('/contact'), actions: undefined },
   globals: { viewport: { value: 'mobile1' } },

@@ -1,11 +1,9 @@
-import { Axonometric, onFace } from '../axonometric.ts';
+import { type Axonometric, onFace } from '../axonometric.ts';
 import { blockAt, box } from '../parts.ts';
-import { barePlate, onLevel } from '../plate.ts';
-import { level, range } from '../records/paper.ts';
-import { Sheet } from '../sheet.ts';
+import { onLevel } from '../plate.ts';
+import { range } from '../records/paper.ts';
 import type { Drawing } from '../svg.ts';
-import { acrossPaper, ground } from './offices.ts';
-import { beside } from './paper.ts';
+import { platesInARow } from './row.ts';
 
 /** Side of one plate, in plate units. */
 const side = 4.2;
@@ -25,6 +23,7 @@ function papers(view: Axonometric): void {
 function machines(view: Axonometric): void {
   for (const x of [0.6, 2.2]) box(view, blockAt([x, 0.5, 1.4, 1.2, 2.3], 0), { drawers: 4, hatch: 0.25 });
   box(view, blockAt([1.1, 2.3, 2, 1.4, 0.35], 0), { hatch: 0.25, frame: 0.2 });
+  view.sheet.liveNode(view.project(2.1, 3, 0.35), 9, 4);
 }
 
 /** What runs day and night: a screen with a pulse, the desk that it stands on, and a stool. */
@@ -38,31 +37,6 @@ function watch(view: Axonometric): void {
   box(view, blockAt([1.6, 2.8, 0.9, 0.8, 0.45], 0), { hatch: 0.2 });
 }
 
-/** Business, technology and operations. */
-const parts = [papers, machines, watch] as const;
-
-/**
- * Leadership: what each of the executives answers for in a row across the sheet, on a plate of its own, and the cable that
- * ties them. `names` are theirs, in the order of business, technology and operations, as the page has them.
- */
-export function whoAnswers(names: readonly string[]): Drawing {
-  const [, , wide, high] = acrossPaper;
-  const [scale, apart] = [19, 208];
-  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 46, scale });
-  const { sheet } = view;
-  ground(sheet);
-  const [, row] = view.project(0, side);
-  sheet.lines(range(4).map((i) => level(0, wide, row + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
-  const letters = new Sheet();
-  for (const [i, part] of parts.entries()) {
-    const along = ((i - 1) * apart) / scale / 2;
-    const plate = beside(view, [along, -along]);
-    barePlate(plate, { width: side, depth: side, thickness: 0.5, z: 0 });
-    part(plate);
-    if (part === machines) sheet.liveNode(plate.project(2.1, 3, 0.35), 9, 4);
-    const at = plate.project(side - 0.4, side - 0.4);
-    letters.line([at, [at[0], at[1] + 20]], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([at[0], at[1] + 36], names[i] ?? '', { size: 14, weight: 600, anchor: 'middle' });
-  }
-  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: sheet.toString() }, { id: 'names', markup: letters.toString() }] }; // biome-ignore format: drawing and lettering
-}
+/** Leadership: what each of the executives answers for. `names` are theirs, in the order of business, technology and operations, as the page has them. */
+export const whoAnswers = (names: readonly string[]): Drawing =>
+  platesInARow([papers, machines, watch], { side, scale: 19, apart: 208, above: 46, names });

@@ -1,4 +1,4 @@
-import { Axonometric, onFace } from '../axonometric.ts';
+import { type Axonometric, onFace } from '../axonometric.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { blockAt, box, route, vessel } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
@@ -7,9 +7,9 @@ import { level, range } from '../records/paper.ts';
 import { screen } from '../screens.ts';
 import { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
-import { acrossPaper, ground } from './offices.ts';
-import { beside, finished, paper } from './paper.ts';
+import { finished, paper } from './paper.ts';
 import { chair, looks, person } from './people.ts';
+import { platesInARow } from './row.ts';
 
 /** Side of a lead's plate, in plate units. */
 const plateSide = 3.4;
@@ -47,30 +47,9 @@ const stations: readonly ((view: Axonometric) => void)[] = [
   },
 ];
 
-/**
- * Our team: what each of the leads answers for in a row across the sheet, on a plate of its own, and the cable that ties
- * them. `names` are theirs, as the page has them.
- */
-export function stationsOfLeads(names: readonly string[]): Drawing {
-  const [, , wide, high] = acrossPaper;
-  const [scale, apart] = [17.5, wide / stations.length];
-  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 37, scale });
-  const plates = stations.map((_, i) => {
-    const along = ((i - (stations.length - 1) / 2) * apart) / scale / 2;
-    return beside(view, [along, -along]);
-  });
-  const [, middle] = view.project(0, plateSide);
-  view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
-  const letters = new Sheet();
-  for (const [i, plate] of plates.entries()) {
-    barePlate(plate, { width: plateSide, depth: plateSide, thickness: 0.45, z: 0 });
-    stations[i]?.(plate);
-    const at = plate.project(plateSide - 0.35, plateSide - 0.35);
-    letters.line([at, [at[0], at[1] + 24]], 'leader').circle(at, 1.8, null, 'ink');
-    letters.text([at[0], at[1] + 40], names[i] ?? '', { size: 14, weight: 600, anchor: 'middle' });
-  }
-  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: view.sheet.toString() }, { id: 'names', markup: letters.toString() }] }; // biome-ignore format: drawing and lettering
-}
+/** Our team: what each of the leads answers for. `names` are theirs, as the page has them. */
+export const stationsOfLeads = (names: readonly string[]): Drawing =>
+  platesInARow(stations, { side: plateSide, scale: 17.5, apart: 144, above: 37, grounded: false, names });
 
 /** Careers: a long table and who sits at it, one chair free; at its end a board. */
 export function emptyChair(): Drawing {
@@ -117,21 +96,8 @@ const places: readonly ((view: Axonometric) => void)[] = [
   },
 ];
 
-/** Work with us: four at work in a row across the sheet, each on a plate of its own, and the cable that ties them. One place is free. */
-export function chairsInARow(): Drawing {
-  const [side, apart] = [4.1, 4.25];
-  const [, , wide, high] = acrossPaper;
-  const view = new Axonometric({ originX: wide / 2, originY: high / 2 - 28, scale: 20 });
-  const plates = range(4).map((i) => beside(view, [(i - 1.5) * apart, (1.5 - i) * apart]));
-  ground(view.sheet);
-  const [, middle] = view.project(0, side);
-  view.sheet.lines(range(4).map((i) => level(0, wide, middle + (i - 1.5) * 4)), 'part'); // biome-ignore format: one cable
-  for (const [i, plate] of plates.entries()) {
-    barePlate(plate, { width: side, depth: side, thickness: 0.45, z: 0 });
-    places[i]?.(plate);
-  }
-  return { viewBox: [...acrossPaper], groups: [{ id: 'd', markup: view.sheet.toString() }] };
-}
+/** Work with us: four at work, one of the places free. */
+export const chairsInARow = (): Drawing => platesInARow(places, { side: 4.1, scale: 20, apart: 170, above: 28 });
 
 /** What the firm took up at a milestone, drawn on a step whose far corner is `y` and `z`: in the order of the milestones. */
 const takenUp: readonly ((view: Axonometric, y: number, z: number) => void)[] = [

@@ -1,27 +1,14 @@
 import { Axonometric, onFace } from '../axonometric.ts';
-import type { Point, Point3 } from '../geometry.ts';
+import type { Point3 } from '../geometry.ts';
 import { blockAt, box, type Footprint } from '../parts.ts';
 import { barePlate, onLevel } from '../plate.ts';
 import { level, range } from '../records/paper.ts';
-import type { Sheet } from '../sheet.ts';
 import type { Drawing } from '../svg.ts';
 import { beside } from './paper.ts';
 import { person } from './people.ts';
+import { acrossPaper, ground } from './row.ts';
 
-/** Paper of what lies across the sheet, with air where a window shows less of its height. */
-export const acrossPaper = [0, 0, 720, 228] as const;
 const [, , wide, high] = acrossPaper;
-
-/** The ground that plates in a row lie on, out to the edges of the paper. */
-export function ground(sheet: Sheet): void {
-  const lines = range(15).flatMap((i): Point[][] => {
-    const start = (i - 9) * 40 + 6;
-    const [from, to] = [Math.max(0, -start * 2), Math.min(wide, (high - start) * 2)];
-    const fall = [from, to].map((x): Point => [x, start + x / 2]);
-    return from < to ? [fall, fall.map(([x, y]): Point => [wide - x, y])] : [];
-  });
-  sheet.lines(lines, 'grid');
-}
 
 /** A building with its floors, from a height on, and a roof that rises to a point by as much as `spire`. */
 function building(view: Axonometric, footprint: Footprint, foot = 0, spire = 0): void {

@@ -42,7 +42,7 @@ export interface PageHeadProps {
         phones?: boolean;
         /**
          * It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown; a `detail` has
-         * `names-small` for windows narrower than 1024 px.
+         * `names-small` for windows narrower than 1024 px, where one that lies `across` has none.
          */
         names?: boolean;
         /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
@@ -66,8 +66,11 @@ const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
 const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
 
+/** Whether a drawing fills its place to the edges. */
+const fitOf = (layout?: string) => (layout === 'across' || layout === 'detail' ? 'cover' : 'contain');
+
 const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
-  const fit = layout === 'across' || layout === 'detail' ? 'cover' : 'contain';
+  const fit = fitOf(layout);
   return (
     <>
       <Drawing name={name} viewBox={viewBox} label={label} fit={fit} />
@@ -159,12 +162,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
               )}
               {drawing.names && kind !== 'detail' && (
                 <div className={kind === 'across' ? css.names : drawing.bare ? css.lettered : css.over}>
-                  <Drawing
-                    name={drawing.name}
-                    part="names"
-                    viewBox={drawing.viewBox}
-                    fit={kind === 'across' ? 'cover' : 'contain'}
-                  />
+                  <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit={fitOf(kind)} />
                 </div>
               )}
             </div>
