@@ -13,6 +13,7 @@ import { PageHead } from '../sections/PageHead';
 /** Careers, second version, at /careers (spec 2.7): positions, their salaries on one scale. */
 export function CareersPage({ content = careers }: { content?: CareersContent }) {
   const { head, openings, scale, terms, closing } = content;
+  const lastPaid = openings.positions.findLastIndex(({ salary }) => salary);
   return (
     <>
       <PageHead {...head} />
@@ -57,9 +58,8 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // They share one axis.
-                        marks:
-                          i < openings.positions.length - 1 ? [] : [scale.from, scale.to].map((at) => [at, `$${at}k`]),
+                        // They share one axis, which the last of them letters.
+                        marks: i === lastPaid ? [scale.from, scale.to].map((at) => [at, `$${at}k`]) : [],
                       },
                     }
                   }

@@ -53,6 +53,24 @@ export const One: Story = {
     content: { ...careers, openings: { ...careers.openings, positions: careers.openings.positions.slice(0, 1) } },
   },
 };
+export const LastWithoutSalary: Story = {
+  args: {
+    content: {
+      ...careers,
+      openings: {
+        ...careers.openings,
+        positions: careers.openings.positions.map(({ salary, ...position }, at, { length }) =>
+          salary && at < length - 1 ? { ...position, salary } : position,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the axis that all share is lettered once', async () => {
+      await expect(canvas.getAllByText(`$${careers.scale.from}k`)).toHaveLength(1);
+    });
+  },
+};
 export const LongWords: Story = {
   args: {
     content: {
