@@ -224,7 +224,11 @@ const records: readonly ArticleRecord[] = [
           columns: ['System', 'Mainstream until', 'What follows'],
           rows: [
             ['ECC 6.0, EHP 0-5', 'End of 2025', 'Customer-specific'],
-            ['ECC 6.0, EHP 6-8', 'End of 2027', 'Extended until the end of 2030, for two percent of the base a year'],
+            [
+              'ECC 6.0, EHP 6-8',
+              'End of 2027',
+              'Extended until the end of 2030, for two percent of the maintenance base a year',
+            ],
             ['S/4HANA', 'Seven years a release since 2023', 'One release in maintenance until at least 2040'],
           ],
         },
@@ -302,7 +306,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'A plan counted back from the date',
         paragraphs: [
           'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books.',
-          'A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of four million dollars are $80,000 a year.',
+          'A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of a base of four million dollars are $80,000 a year.',
         ],
         figure: 'figure-the-2027-decision',
         surface: 'ink',
@@ -345,7 +349,7 @@ const records: readonly ArticleRecord[] = [
         paragraphs: [],
         items: [
           'Nov 30: Find out each system’s enhancement package.',
-          'Dec 4: Switch on usage logging: it takes months.',
+          'Dec 4: Switch on usage logging. It needs months.',
           'Jan 8: Name the person who decides what stays behind.',
           'Jan 29: Run SAP’s readiness check on a copy.',
         ],

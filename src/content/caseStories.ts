@@ -233,7 +233,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'What went wrong',
         paragraphs: [
           'The checkouts were to follow in week 20 and did so in week 26. At first they kept every answer for a day. In the pilot store a promotion began on a Monday at seven, and the cached answers of the day before were valid until one in the afternoon: for six hours the store charged the old price, and 38 customers had to be refunded. Since week 26 no answer outlasts a price change that is already known, and an approved price recalls the answers it replaces from every checkout that is online.',
-          'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
+          'The second mistake was ours. We had loaded the terms of one wholesaler with the wrong unit, and its quotes were too low by a factor of twelve for an afternoon. Sales noticed before a quote was accepted. Since then no term goes live unless somebody has compared its three largest orders of last year at the old and the new price.',
         ],
       },
       {

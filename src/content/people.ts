@@ -7,7 +7,7 @@ interface Portrait {
   pose?: { tilt?: number; size?: number };
   /** `forehead` is above 0 where it leans back, `brow` where it stands out; `length` is that below the eyes. */
   face?: { forehead?: number; brow?: number; length?: number };
-  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is that of the tip. */
+  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is that of the tip, and `wing` how broad it is at the nostrils. */
   nose?: { length?: number; bridge?: number; tip?: number; round?: number; wing?: number };
   /** Above 0 where it is hollow under its bone, and below where it is full. */
   cheek?: number;
