@@ -310,11 +310,11 @@ describe('the theme that was chosen', () => {
     const group = page.getByRole('group', { name: 'Theme' }).first();
     await group.getByRole('radio', { name }).check({ force: true });
   };
-  /** The address of the worker that writes the theme into pages, once it does. */
-  const worker = (page: Page) =>
+  /** The theme that the worker writes into pages, once it does. */
+  const written = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return new URL(registration?.active?.scriptURL ?? 'none:').href;
+      return registration?.active ? (await caches.match('/theme'))?.text() : undefined;
     });
 
   it('is in the pages that follow before any script runs, until it is chosen otherwise', async () => {
@@ -322,21 +322,21 @@ describe('the theme that was chosen', () => {
     await startApplication(page);
     await choose(page, 'Dark');
     expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe('dark');
-    await expect.poll(() => worker(page)).toBe(`${url}/theme-worker.js?dark`);
+    await expect.poll(() => written(page)).toBe('dark');
     expect(await themeInPage(page, '/about')).toBe('dark');
     expect(await themeInPage(page, '/no-such-page')).toBe('dark');
 
     await page.goto(`${url}/`);
     await startApplication(page);
     await choose(page, 'Light');
-    await expect.poll(() => worker(page)).toBe(`${url}/theme-worker.js?light`);
+    await expect.poll(() => written(page)).toBe('light');
     expect(await themeInPage(page, '/services')).toBe('light');
 
     await page.goto(`${url}/about`);
     await startApplication(page);
     await choose(page, 'System');
     expect(await page.locator('html').getAttribute(nameOf('theme'))).toBe(null);
-    await expect.poll(() => worker(page)).toBe('none:');
+    await expect.poll(() => written(page)).toBe(undefined);
     expect(await themeInPage(page, '/services')).toBe(null);
   });
 

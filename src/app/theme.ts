@@ -16,11 +16,22 @@ export function showTheme(choice: ThemeChoice, root: HTMLElement): void {
   setRootAttribute(root, 'theme', choice === 'system' ? undefined : choice);
 }
 
+/** The choice as the service worker finds it, which cannot read `localStorage`. */
+export async function themeForWorker(): Promise<string | undefined> {
+  return (await caches.match(`/${KEY}`))?.text();
+}
+
 /** Has a chosen theme written into the pages that are loaded from now on. Where that cannot be, the loader shows it. */
 async function writeIntoPages(choice: ThemeChoice) {
   try {
-    if (choice === 'system') await (await navigator.serviceWorker.getRegistration())?.unregister();
-    else await navigator.serviceWorker.register(`/theme-worker.js?${choice}`);
+    if (choice === 'system') {
+      await caches.delete(KEY);
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+    } else {
+      // Not in the worker's address: another worker waits for the one before it, in Chromium for minutes at times.
+      await (await caches.open(KEY)).put(`/${KEY}`, new Response(choice));
+      await navigator.serviceWorker.register('/theme-worker.js');
+    }
   } catch {
     // Private windows and older browsers have no workers.
   }

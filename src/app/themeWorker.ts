@@ -1,9 +1,10 @@
 import { nameOf } from '../theme/rootAttributes';
+import { themeForWorker } from './theme';
 
 /**
  * Writes the chosen theme into every page before the browser reads it, so that none is painted in the other one first: a
- * page that blocks on nothing cannot know of the choice in time. `chooseTheme` registers this worker for a visitor who
- * chose a theme, under an address that names it (`/theme-worker.js?dark`). For everyone else pages come as they are.
+ * page that blocks on nothing cannot know of the choice in time. `chooseTheme` keeps the choice in a cache, and registers
+ * this worker for a visitor who chose a theme. For everyone else pages come as they are.
  */
 
 interface NavigationEvent extends Event {
@@ -22,10 +23,8 @@ const worker = globalThis as unknown as {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
 };
 
-const theme = location.search === '?dark' ? 'dark' : 'light';
-
-function withTheme(page: Response): Response {
-  if (!page.body || !page.headers.get('Content-Type')?.startsWith('text/html')) return page;
+function withTheme(page: Response, theme: string | undefined): Response {
+  if (!theme || !page.body || !page.headers.get('Content-Type')?.startsWith('text/html')) return page;
   let done = false;
   const write = new TransformStream<string, string>({
     transform(text, controller) {
@@ -47,5 +46,8 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(worker.registration.navigationPreload?.enable()));
 worker.addEventListener('fetch', (event) => {
   if (event.request.mode !== 'navigate') return;
-  event.respondWith((async () => withTheme((await event.preloadResponse) ?? (await fetch(event.request))))());
+  const page = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))();
+  event.respondWith(
+    Promise.all([page, themeForWorker().catch(() => undefined)]).then((answers) => withTheme(...answers)),
+  );
 });

@@ -80,7 +80,11 @@ const privacy: readonly LegalPart[] = [
       caption: 'Entries in the storage of your browser',
       columns: ['Entry', 'What it holds', 'How long'],
       rows: [
-        ['theme', 'Light or dark, if you chose one', 'Until you choose System'],
+        [
+          'theme',
+          'Light or dark, if you chose one; a second time in a cache, for the worker',
+          'Until you choose System',
+        ],
         [
           'theme-worker.js',
           'A service worker that shows that theme at once; it keeps no pages',
