@@ -55,7 +55,11 @@ export const salary = style({
   display: 'grid',
   rowGap: vars.space[8],
   '@media': {
-    [media.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: vars.space[24], alignItems: 'center' },
+    [media.wide]: {
+      gridTemplateColumns: `calc(${vars.type.title3.size} * 5.5) minmax(0, 1fr)`,
+      columnGap: vars.space[24],
+      alignItems: 'center',
+    },
   },
 });
 export const figure = style([
