@@ -30,7 +30,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       <Section>
         <Testimonial {...content.quote} />
       </Section>
-      <CardSection head={ListHead} surface="band" {...content.more}>
+      <CardSection head={ListHead} medium={1} surface="band" {...content.more}>
         {({ id, image, title, text, href }) => (
           <Card
             size="half"

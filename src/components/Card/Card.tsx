@@ -16,7 +16,8 @@ const card = cva(css.card, {
     size: css.size,
     /**
      * Where it is a row instead of a column: on phones `narrow`, without its picture, or `illustrated`, with `media`
-     * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`.
+     * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`,
+     * in a row without neighbors.
      */
     row: css.row,
     /** Side of `media` in a `wide` row. Default start. */
