@@ -178,19 +178,17 @@ export const page = style([
   {
     ...cell,
     display: 'none',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
+    alignContent: 'center',
+    rowGap: vars.space[4],
     color: vars.color.muted,
   },
-  across('-4 / -1', { display: 'flex' }),
+  across('-4 / -1', { display: 'grid' }),
 ]);
-export const pageWord = style([type.drawing, { whiteSpace: 'nowrap' }]);
+export const pageWord = style([type.drawing]);
 export const pageName = style({
   color: vars.color.text,
   fontWeight: vars.type.label.weight,
   fontSize: vars.type.text.size,
   lineHeight: 1.3,
-  textAlign: 'end',
   textWrap: 'balance',
 });
