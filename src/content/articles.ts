@@ -273,7 +273,7 @@ const records: readonly ArticleRecord[] = [
         heading: 'Decision three: the edition',
         figure: 'figure-the-2027-decision-editions',
         paragraphs: [
-          'A converted system can only go to Private Edition or on premises. So the path comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
+          'A converted system can only go to Private Edition or on premises, so the path comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
         ],
         table: {
           caption: 'The three editions compared',
@@ -367,7 +367,7 @@ const records: readonly ArticleRecord[] = [
             href: 'https://sapinsider.org/blogs/move-for-change-sap-erp-maintenance-timelines',
           },
           {
-            label: 'EPI-USE Labs: end of the compatibility packs on premises',
+            label: 'EPI-USE Labs: end of compatibility packs',
             href: 'https://www.epiuselabs.com/sap-landscape-optimization-blog/sap-confirms-final-transition-period-for-s/4hana-compatibility-packs',
           },
           {

@@ -57,7 +57,7 @@ export const speakers = style({
   display: 'grid',
   rowGap: vars.space[12],
   '@media': {
-    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9.25rem, 1fr))', columnGap: vars.space[12] },
     [broad]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[12] },
   },
 });

@@ -13,8 +13,12 @@ export const executive = style({
   display: 'grid',
   rowGap: vars.space[28],
   '@media': {
-    // The portrait stands beside name and role, and all else below both.
-    [phone]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)', columnGap: vars.space[16], rowGap: vars.space[20] },
+    // The portrait stands beside name and role, which take 11 letters on one line, and all else below both.
+    [phone]: {
+      gridTemplateColumns: 'min(8.5rem, 100vw - 15rem) minmax(0, 1fr)',
+      columnGap: vars.space[16],
+      rowGap: vars.space[20],
+    },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },

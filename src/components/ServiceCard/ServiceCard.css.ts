@@ -14,7 +14,8 @@ export const card = style({
   '@media': {
     // On phones the drawing stands beside the figures, below the words.
     [phone]: {
-      gridTemplate: '"words words" auto "picture metrics" 1fr "action metrics" auto / minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplate:
+        '"words words" auto "picture metrics" 1fr "action metrics" auto / minmax(0, 6fr) minmax(10.25rem, 5fr)',
     },
     [media.wide]: {
       gridTemplate: '"picture words" 1fr "picture action" auto "metrics metrics" auto / minmax(0, 1fr) minmax(0, 1fr)',
@@ -138,11 +139,11 @@ export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.figure,
   {
-    fontSize: '1.5rem',
+    // As large as "implementations" has room for.
+    fontSize: 'clamp(1.25rem, 3.2vw, 1.5rem)',
     lineHeight: 1.24,
     textWrap: 'balance',
     letterSpacing: '-0.008em',
-    '@media': { [phone]: { fontSize: '1.25rem' } },
   },
 ]);
 export const scale = style({ marginBlockStart: vars.space[8], color: vars.color.muted });

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const member = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
-  gap: vars.space[20],
+  gap: vars.space[16],
   alignItems: 'center',
   '@media': { [media.desk]: { gridTemplateRows: 'auto auto 1fr', columnGap: vars.space[28], alignItems: 'start' } },
 });

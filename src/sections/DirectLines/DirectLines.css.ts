@@ -84,7 +84,7 @@ export const way = style([
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
-    // For an address that takes two lines.
+    // For an address that takes two lines; it breaks after its sign.
     paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
     '@media': { [media.desk]: { minBlockSize: vars.space[32] } },

@@ -33,6 +33,7 @@ export interface DirectLinesProps extends DirectLinesContent {
  */
 export function DirectLines({ heading, labels, email, phone, hours, open, links = [], sheet = [] }: DirectLinesProps) {
   const id = useId();
+  const [name, host] = email.split('@');
   return (
     <Section pad="none" labelledBy={id}>
       <VisuallyHidden as="div">
@@ -42,7 +43,10 @@ export function DirectLines({ heading, labels, email, phone, hours, open, links 
         <div className={css.line}>
           <dt className={css.label}>{labels.email}</dt>
           <dd className={css.way}>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={`mailto:${email}`}>
+              {name}@<wbr />
+              {host}
+            </Link>
           </dd>
         </div>
         <div className={css.line}>
