@@ -20,6 +20,29 @@ const overflow = (page: Page) =>
     return wide ? ['the page', ...elements] : [];
   });
 
+/** Words of which a part stands on the next line, though nothing in them says where. */
+function brokenWords() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const linesIn = () => new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  // What only screen readers see is a pixel wide.
+  const seen = (element: Element | null): boolean =>
+    !element || (element.getBoundingClientRect().width > 1 && seen(element.parentElement));
+  const found = new Set<string>();
+  let folded = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    if (linesIn() < 2 || node.parentElement?.closest('svg') || !seen(node.parentElement)) continue;
+    folded += 1;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad\u200b\u2010-\u2014/-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (linesIn() > 1) found.add(word);
+    }
+  }
+  return { folded, broken: [...found] };
+}
+
 /** Sets text as far apart as a visitor may (WCAG 2.2, 1.4.12). A sheet made by script is no business of the page's policy. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
@@ -95,6 +118,15 @@ export async function expectReflow(page: Page): Promise<void> {
     await page.setViewportSize({ width, height });
     expect.soft(await overflow(page), `sticks out at ${width} px`).toEqual([]);
   }
+  // The narrowest windows of each layout, and the widest: columns in rem have least room for letters in vw there.
+  let lines = 0;
+  for (const width of [320, 700, 1024, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { folded, broken } = await page.evaluate(brokenWords);
+    lines += folded;
+    expect.soft(broken, `broken at ${width} px`).toEqual([]);
+  }
+  expect(lines).toBeGreaterThan(0);
   await page.evaluate(spaceText);
   for (const [width, height] of [
     [320, 256],
