@@ -59,7 +59,7 @@ export const when = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[16]}`,
+  gap: `0 ${vars.space[8]}`,
   padding: `${vars.space[20]} ${margin} ${vars.space[16]}`,
   '@media': {
     [media.wide]: { gridArea: 'when', padding: `${vars.space[20]} ${vars.size.inset}`, borderBlockEnd: line },
@@ -72,7 +72,7 @@ export const hours = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: vars.space[12],
+    columnGap: vars.space[8],
     color: vars.color.muted,
     // At the right also where it has a line of its own.
     marginInlineStart: 'auto',

@@ -58,13 +58,19 @@ export const salary = style({
     [media.wide]: {
       gridTemplateColumns: `calc(${vars.type.title3.size} * 5.5) minmax(0, 1fr)`,
       columnGap: vars.space[24],
-      alignItems: 'center',
+      paddingBlockStart: vars.space[8],
     },
   },
 });
 export const figure = style([
   type.figure,
-  { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
+  {
+    fontSize: vars.type.title3.size,
+    lineHeight: vars.type.title3.line,
+    letterSpacing: 0,
+    // In line with the bar, whether or not the axis below it has letters.
+    '@media': { [media.wide]: { marginBlockStart: 'calc((1rem - 1lh) / 2)' } },
+  },
 ]);
 export const apply = style({
   justifySelf: 'start',
