@@ -70,6 +70,8 @@ export const statLabel = style([
     color: vars.color.muted,
     '@media': {
       [beside]: { paddingBlockStart: u(9), margin: 0, fontSize: `max(${vars.type.label.size}, ${u(13)})` },
+      // In a low window the plates are smaller than the sheet's letters would be, and the words would lie over their corners.
+      [`${beside} and (min-width: 1600px)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
     },
   },
 ]);
