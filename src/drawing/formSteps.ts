@@ -82,8 +82,7 @@ const talked: Step = (view) => {
   const face = onFace(table, 'left');
   const at = (minute: number) => 0.35 + (minute / 30) * 5.3;
   view.lines(range(31).map((minute) => [face(at(minute), high), face(at(minute), high - (minute % 10 ? 0.16 : 0.32))]), 'part'); // biome-ignore format: its minutes
-  for (const minute of [0, 10, 20]) view.lettering(`${minute}`, 'left', table, at(minute) - (minute ? 0.22 : 0.1), 0.25, 0.56 * view.view.scale); // biome-ignore format: one figure
-  view.lettering('30 min', 'left', table, at(30) - 1.22, 0.25, 0.56 * view.view.scale);
+  for (const minute of [0, 10, 20, 30]) view.lettering(`${minute}`, 'left', table, at(minute) - (minute ? 0.22 : 0.1), 0.25, 0.56 * view.view.scale); // biome-ignore format: one figure
   const plan = blockAt([0.35, 0.35, wide - 0.7, deep - 0.7, 0.06], high);
   box(view, plan, { edge: 'part' });
   const flat = onFace(plan, 'top');
