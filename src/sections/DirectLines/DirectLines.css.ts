@@ -87,7 +87,10 @@ export const way = style([
     // For an address that takes two lines; it breaks after its sign.
     paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
-    '@media': { [media.desk]: { minBlockSize: vars.space[32] } },
+    '@media': {
+      // Hours and address on one line in the narrowest quarters.
+      [media.desk]: { minBlockSize: vars.space[32], fontSize: `min(${vars.type.text.size}, 1.5vw)` },
+    },
   },
 ]);
 export const more = style([

@@ -172,6 +172,9 @@ export const drawing = styleVariants({
   },
 });
 
+/** A row whose names narrow windows leave out: what is drawn stands in the middle of what is left. */
+export const unnamed = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });
+
 const below = style({
   marginInline: `calc(-1 * ${inset})`,
   '@media': {

@@ -137,7 +137,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
             )}
             data-surface={drawing.surface}
           >
-            <div className={place[kind]}>
+            <div className={cx(place[kind], drawing.names && kind === 'across' && beside.unnamed)}>
               {drawing.bare ? (
                 <>
                   <div className={css.bare}>
