@@ -59,7 +59,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
     parts: [
       {
         paragraphs: [
-          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All of them ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
+          'Brennick Pumps builds process pumps in eleven plants in the United States, Mexico and Poland. All ran on one ECC system that had grown for seventeen years: 4,200 custom objects, 187 interfaces and 3.8 terabytes. Its mainstream maintenance would end in December 2027.',
           'Production stops on Saturday at noon and starts again on Monday at six. Hours are US Eastern. A move plant by plant had been given up: the plants ship parts to each other every day.',
         ],
       },
@@ -113,7 +113,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         figure: 'record-what-a-cutover-weekend-teaches',
         figureHeight: 190,
         paragraphs: [
-          'The technical conversion was an hour late at midnight, well within the limit. Finance and stock made the hour up and signed on Sunday shortly before ten.',
+          'The technical conversion was an hour late at midnight, within its limit. Finance and stock made the hour up and signed on Sunday shortly before ten.',
           'The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
         ],
         table: {
