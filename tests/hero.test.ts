@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { home } from '../src/content/home.ts';
 import { heroWords } from '../src/drawing/heroStage.ts';
-import { visitSite } from './support/site.ts';
+import { settle, visitSite } from './support/site.ts';
 
 const { open } = visitSite();
 
@@ -271,6 +271,32 @@ it.each([
   expect(step(0, 3)).toBeLessThanOrEqual(3);
   expect(step(6, columns.length)).toBeLessThanOrEqual(3);
   expect(step(0, columns.length)).toBeGreaterThan(30);
+});
+
+it.each([
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 950],
+  [2560, 1440],
+])('nothing is drawn under the labels of the figures at %d × %d', async (width, height) => {
+  const { page } = await open('/', { width, height });
+  await page.locator('[data-hero] svg:visible use[data-part="d"][href]').waitFor({ state: 'attached' });
+  await settle(page);
+  for (const { label } of home.hero.stats) {
+    const words = page.locator('[data-hero]').getByText(label, { exact: true });
+    const clip = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    await words.evaluate((element) => element.style.setProperty('visibility', 'hidden'));
+    const { data } = PNG.sync.read(await page.screenshot({ clip }));
+    const reds = Array.from({ length: data.length / 4 }, (_, at) => data[at * 4] ?? 0);
+    // What lies behind the whole hero changes its color by a level or two, a line by dozens.
+    expect.soft(Math.max(...reds) - Math.min(...reds), label).toBeLessThanOrEqual(4);
+  }
 });
 
 it.each([

@@ -131,7 +131,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Three things went wrong',
         paragraphs: [],
         items: [
-          'In the Polish plant labels printed without the special characters of customer names for a day and a half. No test had used such a name.',
+          'In the Polish plant labels lacked the special characters of customer names for a day and a half. No test had used such a name.',
           'Intercompany postings between two plants stood still until Tuesday noon: an authorization had been granted to the test user and not to the job.',
           'Hypercare, the weeks of extra support, had been planned too short. Tickets fell to the former level in week nine; the plan had ended with week six. We stayed at our own cost: the estimate was ours.',
         ],
