@@ -211,7 +211,7 @@ const records: readonly ArticleRecord[] = [
     parts: [
       {
         paragraphs: [
-          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. Which of the two depends on the enhancement package, which the system’s status screen shows.',
+          'If your company runs SAP ERP 6.0, known as ECC, you have 13 months of mainstream maintenance left, or none at all. The enhancement package decides; the system’s status screen shows it.',
         ],
       },
       {
@@ -293,7 +293,7 @@ const records: readonly ArticleRecord[] = [
       {
         heading: 'What drives the cost',
         surface: 'canvas',
-        paragraphs: ['In our programs five things explain most of the difference between estimates:'],
+        paragraphs: ['Five things explain most of the difference between our estimates:'],
         items: [
           'Custom objects that are kept. Each is adapted and tested.',
           'Interfaces, above all those that read tables directly.',

@@ -67,7 +67,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         heading: 'Choosing path and edition',
         paragraphs: [
           'Before the 40 weeks, Ruth Kessler’s team compared three ways in four. A new implementation would have meant process workshops with eleven plants during an acquisition; selective data transition suited one plant alone.',
-          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that the plants still needed.',
+          'The decision was a conversion of the whole system, to Private Edition under RISE. Public Edition was ruled out by 430 extensions that plants needed.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Four rehearsals',
         paragraphs: [
-          'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two of the four rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
+          'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
           'After the first the sponsor approved two more, which moved the weekend from August 2025 to October.',
         ],
         figure: 'figure-eleven-plants-one-cutover-weekend',
@@ -114,7 +114,7 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
         figureHeight: 190,
         paragraphs: [
           'The technical conversion was an hour late at midnight, within its limit. Finance and stock made the hour up and signed on Sunday shortly before ten.',
-          'The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. The first shift on Monday posted its first order at six.',
+          'The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. On Monday the first order was posted at six.',
         ],
         table: {
           caption: 'Results, and how they were counted',

@@ -69,7 +69,13 @@ export const statLabel = style([
     marginBlockStart: vars.space[8],
     color: vars.color.muted,
     '@media': {
-      [beside]: { paddingBlockStart: u(9), margin: 0, fontSize: `max(${vars.type.label.size}, ${u(13)})` },
+      [beside]: {
+        paddingBlockStart: u(9),
+        margin: 0,
+        fontSize: `max(${vars.type.label.size}, ${u(13)})`,
+        // Or the longest would reach the line that joins the plates' corners.
+        fontStretch: '80%',
+      },
       // In a low window the plates are smaller than the sheet's letters would be, and the words would lie over their corners.
       [`${beside} and (min-width: 1600px)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
     },
