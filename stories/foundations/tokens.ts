@@ -27,7 +27,7 @@ const units: Readonly<Record<string, (width: number) => number>> = {
 };
 
 /**
- * In pixels at a width of the window: `1.5rem`, or a `clamp` or `min` of sums.
+ * In pixels at a width of the window: `1.5rem`, or a `clamp`, `min` or `max` of sums.
  *
  * @throws Error where a token is written in another way
  */
@@ -36,12 +36,14 @@ export function pixels(value: string, width: number): number {
     .replace(/([\d.]+)(px|rem|vw)/g, (_, count, unit) => String(Number(count) * (units[unit]?.(width) ?? Number.NaN)))
     .trim();
   // Inside out: once what stands in brackets is a number, what stands around them has numbers alone.
-  const inner = /(clamp|min)\(([^()]*)\)/;
+  const inner = /(clamp|min|max)\(([^()]*)\)/;
   let rest = arithmetic;
   for (let found = inner.exec(rest); found; found = inner.exec(rest)) {
     const [whole, name, list = ''] = found;
-    const [least = 0, at = least, most = at] = list.split(',').map(sum);
-    rest = rest.replace(whole, String(name === 'min' ? Math.min(least, at) : Math.min(most, Math.max(least, at))));
+    const numbers = list.split(',').map(sum);
+    const [least = 0, at = least, most = at] = numbers;
+    const one = name === 'min' ? Math.min(...numbers) : Math.max(...numbers);
+    rest = rest.replace(whole, String(name === 'clamp' ? Math.min(most, Math.max(least, at)) : one));
   }
   const result = Math.round(sum(rest) * 10) / 10;
   if (Number.isNaN(result)) throw new Error(`${value} is written in another way.`);
