@@ -280,7 +280,7 @@ it.each([
   [2560, 950],
   [2560, 1440],
 ])('nothing is drawn under the labels of the figures at %d × %d', async (width, height) => {
-  // In the fallback's wider letters, for the moment that it stands there, a label may be longer.
+  // In the site's face, whose letters are wider here than the fallback's.
   const { page } = await open('/', { width, height, hasFont: true });
   await page.locator('[data-hero] svg:visible use[data-part="d"][href]').waitFor({ state: 'attached' });
   await settle(page);
