@@ -10,7 +10,20 @@ const { open } = visitSite();
 const SHARE = 0.5;
 const MARK = 'the line stopped here';
 
+/** Where in a page's HTML the line stops. */
+const inTheMiddle = (html: string) => {
+  const [begin, end] = [html.indexOf('<main'), html.indexOf('</main>')];
+  return html.indexOf('<p', begin + (end - begin) * SHARE);
+};
+/** Behind the second entry of the title block. */
+const inTheTitleBlock = (html: string) => {
+  const END = '</dd>';
+  const list = html.indexOf('<dl', html.indexOf('<h1'));
+  return html.indexOf(END, html.indexOf(END, list) + 1) + END.length;
+};
+
 let slow: RunningServer;
+let cutOf = inTheMiddle;
 let goOn = () => {};
 
 beforeAll(async () => {
@@ -24,8 +37,7 @@ beforeAll(async () => {
       return;
     }
     const html = body.toString();
-    const [begin, end] = [html.indexOf('<main'), html.indexOf('</main>')];
-    const cut = html.indexOf('<p', begin + (end - begin) * SHARE);
+    const cut = cutOf(html);
     response.write(`${html.slice(0, cut)}<!--${MARK}-->`);
     goOn = () => response.end(html.slice(cut));
   }, 0);
@@ -50,8 +62,9 @@ const hasComment = (text: string) => {
   return false;
 };
 
-it.each(addresses)('what has come of %s stands where it stays', async (path) => {
+async function expectToStay(path: string, width: number) {
   const { page } = await open('/robots.txt', {
+    width,
     javaScript: false,
     // Whether it comes before the line stops is not asked here.
     before: (page) => page.route('**/*.woff2', (route) => route.abort()),
@@ -64,4 +77,17 @@ it.each(addresses)('what has come of %s stands where it stays', async (path) => 
   goOn();
   await page.waitForLoadState();
   expect((await places(page)).slice(0, held.length)).toEqual(held);
+}
+
+it.each(addresses)('what has come of %s stands where it stays', (path) => {
+  cutOf = inTheMiddle;
+  return expectToStay(path, 1280);
 });
+
+it.each(['/contact/investors', '/about', '/services'])(
+  'what has come of the title block of %s stands where it stays on a phone',
+  (path) => {
+    cutOf = inTheTitleBlock;
+    return expectToStay(path, 360);
+  },
+);

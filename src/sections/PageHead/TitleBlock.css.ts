@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -75,20 +75,12 @@ export const fact = style([
     },
   },
 ]);
+const phone = (rules: StyleRule) => ({ '@media': { [`not ${media.wide}`]: rules } });
+/** In halves, however many have come: a cell that grows would give way to the next one. */
+export const numbered = style([fact, phone({ flex: `0 0 calc(50% + ${vars.stroke.hairline})` })]);
 /** Without a plan beside it the number tells phones the least: what follows it stands there. */
-export const numbered = style([
-  fact,
-  {
-    '@media': {
-      [`not ${media.wide}`]: {
-        selectors: {
-          '&:first-child:nth-last-child(n + 3)': { display: 'none' },
-          '&:nth-child(3):not(:last-child)': { display: 'block' },
-        },
-      },
-    },
-  },
-]);
+export const three = style([numbered, phone({ selectors: { '&:first-child': { display: 'none' } } })]);
+export const four = style([three, phone({ selectors: { '&:nth-child(3)': { display: 'block' } } })]);
 const afterPlan = (margin: string, width: string) => ({
   '&:first-child': { flex: '0 1 8.5rem', paddingInlineStart: `calc(${margin} + ${width} + ${vars.space[16]})` },
 });

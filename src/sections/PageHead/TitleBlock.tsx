@@ -13,12 +13,14 @@ export interface TitleBlockProps {
  * alone: number and area, or without a plan what follows the number. The block at the end of a page is SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
+  // By their number rather than by which is the last: while the page arrives that is another one, and cells would move.
+  const alone = facts.length < 3 ? css.numbered : facts.length === 3 ? css.three : css.four;
   return (
     <div className={css.block}>
       {media && <div className={css.plan}>{media}</div>}
       <dl className={css.facts}>
         {facts.map(({ term, value }) => (
-          <div key={term} className={media ? css.planned : css.numbered}>
+          <div key={term} className={media ? css.planned : alone}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
