@@ -58,8 +58,10 @@ export async function buildBrowser(settings: BuildSettings) {
         preserveEntrySignatures: 'allow-extension',
         treeshake: { manualPureFunctions: ['__name'] },
         output: {
-          // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call.
-          postBanner: '//# allFunctionsCalledOnLoad',
+          // Has V8 compile a file's functions off the main thread while it arrives, rather than each at its first call. What
+          // only some pages share is small: its line would be what a page's scripts weigh more, and save no time.
+          postBanner: ({ name, isEntry, isDynamicEntry }) =>
+            isEntry || isDynamicEntry || name === 'small' ? '//# allFunctionsCalledOnLoad' : '',
           // A page names all that it needs: the names of what it shares with others say nothing.
           chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
           // Small and on most pages: a file for each costs a page more in names than their code weighs.
