@@ -46,8 +46,7 @@ export const jouleOfferings: readonly Offering[] = [
   {
     id: 'joule-implementation',
     title: 'Joule implementation',
-    description:
-      'BTP account, identity and Work Zone checked first, then Joule activated for the cloud solutions that support it.',
+    description: 'Prerequisites checked first, then Joule activated for the cloud solutions that support it.',
     features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
     ...inWeeks(2, 4),
     timelineNote: 'once the prerequisites are in place',
@@ -171,8 +170,7 @@ export const joule: JouleContent = {
       {
         id: 'small-step',
         title: 'A small first step',
-        description:
-          'Implementation takes 2-4 weeks once the prerequisites are there. One team works with it before you decide on the rest.',
+        description: 'One team works with Joule before you decide on the rest.',
         drawing: 'benefit-joule-small-step',
       },
       {
