@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listen, type RunningServer } from '../server/listen.ts';
 import { addresses } from './support/pages.ts';
 import { visitSite } from './support/site.ts';
@@ -84,10 +84,9 @@ it.each(addresses)('what has come of %s stands where it stays', (path) => {
   return expectToStay(path, 1280);
 });
 
-it.each(['/contact/investors', '/about', '/services'])(
-  'what has come of the title block of %s stands where it stays on a phone',
-  (path) => {
+describe.each([360, 1280])('what has come of a title block at %d px', (width) => {
+  it.each(['/contact/investors', '/about', '/resources/videos', '/site-map'])('stands where it stays on %s', (path) => {
     cutOf = inTheTitleBlock;
-    return expectToStay(path, 360);
-  },
-);
+    return expectToStay(path, width);
+  });
+});

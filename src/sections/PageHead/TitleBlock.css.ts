@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -43,9 +43,11 @@ const cell = style({
   // In line with the words above.
   paddingInline: `${vars.size.marginNarrow} ${vars.space[8]}`,
   '@media': {
-    // More than two would be a second row, in one typeface and not in the other.
-    [`not ${media.wide}`]: { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
-    [media.wide]: { paddingBlock: vars.space[12], paddingInlineStart: vars.size.inset },
+    [media.wide]: {
+      paddingBlock: vars.space[12],
+      paddingInlineStart: vars.size.inset,
+      selectors: { '&:first-child': { flex: '0 1 5rem' } },
+    },
   },
 });
 /** The number is short: the rest is the date's. On phones in halves, from 1024 px in quarters, as figures below them stand. */
@@ -62,31 +64,27 @@ export const facts = style([
     },
   },
 ]);
-export const fact = style([
+/** In halves on phones, however many have come: a cell that grows would give way to the next one. */
+export const numbered = style([
   cell,
-  {
-    '@media': {
-      [media.wide]: { selectors: { '&:first-child': { flex: '0 1 5rem' } } },
-      [media.desk]: { selectors: { '&:last-child:not(:nth-child(4))': { gridColumn: '3 / -1' } } },
-      // A third of the narrowest desks has no room for a date in two quarters.
-      [`${media.desk} and (width < 1240px)`]: {
-        selectors: { '&:last-child:nth-child(2)': { gridColumn: '2 / -1' } },
-      },
-    },
-  },
+  { '@media': { [`not ${media.wide}`]: { flex: `0 0 calc(50% + ${vars.stroke.hairline})` } } },
 ]);
-const phone = (rules: StyleRule) => ({ '@media': { [`not ${media.wide}`]: rules } });
-/** In halves, however many have come: a cell that grows would give way to the next one. */
-export const numbered = style([fact, phone({ flex: `0 0 calc(50% + ${vars.stroke.hairline})` })]);
-/** Without a plan beside it the number tells phones the least: what follows it stands there. */
-export const three = style([numbered, phone({ selectors: { '&:first-child': { display: 'none' } } })]);
-export const four = style([three, phone({ selectors: { '&:nth-child(3)': { display: 'block' } } })]);
+/** Phones have room for two: others would be a second row, in one typeface and not in the other. */
+export const notOnPhones = style([cell, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
+/** The last of fewer than four has the quarters that are left. */
+export const widest = style({
+  '@media': {
+    [media.desk]: { gridColumn: '3 / -1' },
+    // A third of the narrowest desks has no room for a date in two quarters.
+    [`${media.desk} and (width < 1240px)`]: { selectors: { '&:nth-child(2)': { gridColumn: '2 / -1' } } },
+  },
+});
 const afterPlan = (margin: string, width: string) => ({
   '&:first-child': { flex: '0 1 8.5rem', paddingInlineStart: `calc(${margin} + ${width} + ${vars.space[16]})` },
 });
 /** With a plan in the first cell. */
 export const planned = style([
-  fact,
+  cell,
   {
     '@media': {
       [`not ${media.wide}`]: { selectors: afterPlan(vars.size.marginNarrow, vars.space[40]) },

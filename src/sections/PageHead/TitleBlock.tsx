@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './TitleBlock.css';
 
@@ -13,14 +14,21 @@ export interface TitleBlockProps {
  * alone: number and area, or without a plan what follows the number. The block at the end of a page is SiteFooter.
  */
 export function TitleBlock({ facts, media }: TitleBlockProps) {
-  // By their number rather than by which is the last: while the page arrives that is another one, and cells would move.
-  const alone = facts.length < 3 ? css.numbered : facts.length === 3 ? css.three : css.four;
+  // By their number, not by :last-child: while the page arrives that is another cell, or none, and cells would move.
+  const onPhones = media || facts.length < 3 ? [0, 1] : [1, 2];
+  const wide = facts.length < 4 ? facts.length - 1 : undefined;
   return (
     <div className={css.block}>
       {media && <div className={css.plan}>{media}</div>}
       <dl className={css.facts}>
-        {facts.map(({ term, value }) => (
-          <div key={term} className={media ? css.planned : alone}>
+        {facts.map(({ term, value }, at) => (
+          <div
+            key={term}
+            className={cx(
+              !onPhones.includes(at) ? css.notOnPhones : media ? css.planned : css.numbered,
+              at === wide && css.widest,
+            )}
+          >
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>
               {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
