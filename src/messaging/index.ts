@@ -4,7 +4,7 @@
  * form is used: `createMessenger` in `messenger.ts`.
  */
 
-export { isEmail, type Validation } from './check.ts';
+export type { Validation } from './check.ts';
 export * from './choices.ts';
 export { messagingConfig } from './config.ts';
 export { createDraft, type Draft } from './draft.ts';

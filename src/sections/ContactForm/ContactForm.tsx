@@ -46,7 +46,6 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
             </FieldPair>
           </Fieldset>
           <Fieldset legend={content.legends.words}>
-            {/* No maxLength: it would cut a pasted text without a word. Too long is said at submit. */}
             <TextArea {...field('message')} required />
           </Fieldset>
         </>
