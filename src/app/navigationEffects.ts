@@ -2,17 +2,27 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { canonicalPath } from '../content/canonicalPath';
+import { keepsPlace } from '../sections/keepPlace';
+import { inStorage } from '../theme/storage';
 import { plateViews } from './plateViews.generated';
 import { loadPage } from './routes';
 
-/** A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
-export function useHeadingFocus(path: string) {
-  const shown = useRef(path);
+/** Whether a visitor followed a link to a page: not to a part of it, not Back, and not a change of what the page shows. */
+export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
+  type !== 'POP' && !hash && !keepsPlace(state);
+
+/**
+ * A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there.
+ *
+ * @param page stands for the page that is shown
+ */
+export function useHeadingFocus(page: number) {
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === page) return;
+    shown.current = page;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [page]);
 }
 
 /**
@@ -151,7 +161,8 @@ export function usePrintable(path: string) {
 }
 
 /**
- * A link that is pointed at, focused or touched has its page fetched, so that following it is immediate.
+ * A link that is pointed at, focused or touched has its page fetched, so that following it is immediate. Not a file, and
+ * nothing where the visitor saves data.
  *
  * @param fetched called with a link whose page is there
  */
@@ -159,9 +170,12 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
   const tell = useRef(fetched);
   tell.current = fetched;
   useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
     const fetchAhead = ({ target }: Event) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-      if (!link) return;
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([href^="//"], [download])');
+      // A name with an ending is a file.
+      if (!link || /\.\w+$/.test(link.pathname)) return;
       // A page that cannot be fetched now is asked for again when the link is followed.
       loadPage(link.pathname).then(
         () => tell.current(link),
@@ -176,16 +190,56 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
   }, []);
 }
 
-const positions = new Map<string, number>();
+const POSITIONS = 'positions';
+/** How many positions a tab keeps. */
+const KEPT = 50;
+/** How far each history entry was scrolled. Kept in the tab, as a reload in between loses what is in memory. */
+const positions =
+  inStorage(() => new Map<string, number>(JSON.parse(sessionStorage.getItem(POSITIONS) ?? '[]'))) ?? new Map();
+
+/** The element that a fragment names; none for one that names nothing, like `#100%`. */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Scrolls to where the visitor was. A list may have to be fetched first: then it waits until the page has grown, or the
+ * visitor does something.
+ *
+ * @returns aborted once nothing is waited for any longer
+ */
+function scrollBack(y: number): AbortController {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const arrive = () => {
+    if (document.documentElement.scrollHeight - innerHeight >= y) waiting.abort();
+    scrollTo(0, y);
+  };
+  arrive();
+  if (signal.aborted) return waiting;
+  const growth = new ResizeObserver(arrive);
+  growth.observe(document.body);
+  signal.addEventListener('abort', () => growth.disconnect());
+  for (const sign of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(sign, () => waiting.abort(), { signal, passive: true });
+  return waiting;
+}
 
 /**
  * A new page starts at its top or at the part that its address names; Back and Forward return to where the visitor
  * was. The browser does the same for pages that it loads itself.
  */
-export function useScrollPosition({ key, pathname, hash }: Location, type: NavigationType) {
-  const shown = useRef(key);
+export function useScrollPosition(location: Location, type: NavigationType) {
+  const { key, pathname, hash } = location;
+  // Entries that the browser makes by itself, for a fragment, have no key.
+  const place = `${key} ${pathname}${hash}`;
+  const shown = useRef(place);
   const path = useRef(pathname);
-  // Asked for when it changes only: asking while a page is put in would lay it out at once.
+  // Cached, because reading scrollY while a page is put in forces a layout.
   const top = useRef(0);
 
   useEffect(() => {
@@ -193,30 +247,43 @@ export function useScrollPosition({ key, pathname, hash }: Location, type: Navig
     history.scrollRestoration = 'manual';
     const leave = () => {
       history.scrollRestoration = 'auto';
+      inStorage(() => sessionStorage.setItem(POSITIONS, JSON.stringify([...positions].slice(-KEPT))));
     };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the location changes with the place
   useLayoutEffect(() => {
-    const arrived = shown.current !== key;
+    const arrived = shown.current !== place;
     const moved = path.current !== pathname;
-    shown.current = key;
+    shown.current = place;
     path.current = pathname;
+    let returning: AbortController | undefined;
     const go = (y: number) => {
       if (top.current !== y) scrollTo(0, y);
       top.current = y;
     };
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (arrived && type === 'POP') go(positions.get(key) ?? 0);
-    else if (arrived && target) target.scrollIntoView();
-    else if (moved) go(0);
-    positions.set(key, top.current);
+    const target = partAt(hash);
+    // The browser has scrolled by itself to a fragment that it followed.
+    const y = positions.get(place) ?? (hash ? undefined : 0);
+    if (arrived && type === 'POP') {
+      if (y !== undefined) {
+        returning = scrollBack(y);
+        top.current = y;
+      }
+    } else if (arrived && target) target.scrollIntoView();
+    else if (moved || (arrived && isFollowedLink(location, type))) go(0);
+    positions.set(place, top.current);
     const remember = () => {
+      if (returning && !returning.signal.aborted) return;
       top.current = scrollY;
-      positions.set(key, scrollY);
+      positions.set(place, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key, pathname, hash, type]);
+    return () => {
+      returning?.abort();
+      removeEventListener('scroll', remember);
+    };
+  }, [place, type]);
 }

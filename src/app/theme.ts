@@ -8,7 +8,8 @@ const KEY = 'theme';
 
 /** The stored choice; `system` where there is none or where storage is blocked. */
 export function storedTheme(): ThemeChoice {
-  return inStorage(() => localStorage.getItem(KEY) as ThemeChoice | null) ?? 'system';
+  const stored = inStorage(() => localStorage.getItem(KEY));
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Shows a choice: the root element's attribute re-points every role, its absence follows the device. */

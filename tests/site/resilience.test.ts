@@ -5,7 +5,14 @@ import { navigation } from '../../src/content/navigation.ts';
 import { addresses, pageAt } from '../../src/content/pages.ts';
 import { support } from '../../src/content/support.ts';
 import { nameOf, withAttribute } from '../../src/theme/rootAttributes.ts';
-import { APPLICATION, applicationReady, holdBack, movePointer, openStarted, startApplication } from '../support/page.ts';
+import {
+  APPLICATION,
+  applicationReady,
+  holdBack,
+  movePointer,
+  openStarted,
+  startApplication,
+} from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** React reports it when it builds a page again whose HTML was changed before. */
@@ -32,7 +39,9 @@ async function useControls() {
   window.print = () => {};
   const used = new Set<Element>();
   const next = () =>
-    [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, summary), footer input')].find(
+    [
+      ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, summary), footer input'),
+    ].find(
       (control) =>
         !used.has(control) && control.checkVisibility() && !control.closest('[inert], [data-motion-toggle], dialog'),
     );
@@ -42,7 +51,10 @@ async function useControls() {
     if (control instanceof HTMLSelectElement) {
       control.selectedIndex = 1;
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'radio')) {
+    } else if (
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && control.type !== 'radio')
+    ) {
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
       set?.call(control, control.type === 'email' ? 'ada@example.com' : 'core');
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -131,7 +143,9 @@ for (const change of ['nodes of an extension', 'a translation'])
     if (change === 'a translation') await page.evaluate(translate);
     else
       for (const name of ['email', 'message'] as const)
-        await field(page, name).evaluate((control) => control.insertAdjacentHTML('afterend', '<span role="img"></span>'));
+        await field(page, name).evaluate((control) =>
+          control.insertAdjacentHTML('afterend', '<span role="img"></span>'),
+        );
     await release();
     await applicationReady(page);
     await expect(field(page, 'message')).toBeFocused();

@@ -87,7 +87,10 @@ test.describe('Back', () => {
     await openStarted(page, '/events');
     const entries = page.locator('main article');
     const before = await entries.count();
-    await page.getByRole('button', { name: /^Show all/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Show all/ })
+      .first()
+      .click();
     await expect.poll(() => entries.count()).toBeGreaterThan(before);
     const all = await entries.count();
     await page.locator('footer a[href="/contact"]').first().click();
@@ -97,7 +100,10 @@ test.describe('Back', () => {
   });
 });
 
-test('the theme that was chosen in another tab is shown here, and where a page comes back', async ({ page, context }) => {
+test('the theme that was chosen in another tab is shown here, and where a page comes back', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const untouched = await context.newPage();
   await openStarted(page, '/about');

@@ -58,8 +58,8 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
               label={name}
               count={
                 <>
-                  {count.toLocaleString('en')}
-                  <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
+                  <span>{count.toLocaleString('en')}</span>
+                  <VisuallyHidden>{` ${count === 1 ? one : other}`}</VisuallyHidden>
                 </>
               }
               size="small"
@@ -73,8 +73,8 @@ export function FilterGroupValues({ group, onValueChange, noun, scrolls }: Filte
         <button type="button" className={css.fold} aria-expanded={whole} aria-controls={id} onClick={turn}>
           <Icon name={whole ? 'minus' : 'plus'} size={14} />
           <span>
-            {whole ? words.fewer : say(words.more, rest)}
-            <VisuallyHidden> {say(words.of, label)}</VisuallyHidden>
+            <span>{whole ? words.fewer : say(words.more, rest)}</span>
+            <VisuallyHidden>{` ${say(words.of, label)}`}</VisuallyHidden>
           </span>
         </button>
       )}

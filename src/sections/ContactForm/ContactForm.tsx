@@ -25,6 +25,7 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
       {...form}
       id="contact"
       content={content}
+      query="type position"
       read={contactSubmission}
       validate={validateContact}
       submitting={messages.contact.submitting}

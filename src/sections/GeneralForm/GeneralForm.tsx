@@ -49,6 +49,7 @@ export function GeneralForm({
       {...form}
       id="general"
       content={content}
+      query="subject"
       read={read}
       validate={validateGeneralInquiry}
       send={send}

@@ -58,6 +58,8 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   id: string;
   /** Words of the form, from its record. */
   content: MessageFormContent<Field>;
+  /** Parameters of the address that `asked` is read from, for the loader: "type position". */
+  query?: string;
   /** Reads the payload from the form's data. */
   read: (data: FormData) => Submission;
   /** Checks it at submit. */
@@ -90,6 +92,7 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
 export function MessageForm<Field extends string, Checked extends Field, Submission extends object>({
   id,
   content,
+  query,
   read,
   validate,
   send,
@@ -186,6 +189,7 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
       ref={form}
       method="dialog"
       noValidate
+      data-query={query}
       aria-label={content.name}
       onSubmit={submit}
       onInput={keep}
