@@ -112,7 +112,7 @@ function unsaid(text: string): string[] {
 
 /** Components that are exported without a docstring directly above them. */
 const undocumented = (text: string) =>
-  [...text.matchAll(/(\*\/\n)?^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)]
+  [...text.matchAll(/(\*\/\n)?^export (?:default )?(?:function|const|class) ([A-Z]\w*)/gm)]
     .filter(([, docstring]) => docstring === undefined)
     .map(([, , name = '']) => name);
 
@@ -309,7 +309,7 @@ describe.each(['components', 'sections'])('src/%s', (layer) => {
   });
 });
 
-const exports = (text: string, name: string) => new RegExp(`export (async )?(function|const) ${name}\\b`).test(text);
+const exports = (text: string, name: string) => new RegExp(`export (async )?(function|const|class) ${name}\\b`).test(text);
 
 /** Whether a public interface names `className` or `style`, or takes in all of an element's attributes. */
 function opensStyle(text: string): boolean {

@@ -13,9 +13,10 @@ import { menuDrawing } from '../sections/menuDrawing';
 import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
-import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
+import { useArrival, usePrintable } from './navigationEffects';
 import { RouterLink } from './RouterLink';
 import { areaAt, routeAt } from './routes';
+import { useScrollPosition } from './scrollPosition';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */

@@ -51,7 +51,9 @@ export async function start(): Promise<(control: Element) => Element> {
         reject(error);
       },
     };
-    const application = <Application mounted={mounted} ready={() => resolve(current)} />;
+    // After the other effects of this commit, of which one may fail.
+    const ready = () => queueMicrotask(() => resolve(current));
+    const application = <Application mounted={mounted} ready={ready} />;
     if (root.firstElementChild) {
       // In slices, between which the visitor's scrolling and typing go on.
       startTransition(() => {

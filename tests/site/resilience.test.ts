@@ -4,6 +4,7 @@ import { mailLink } from '../../src/content/forms.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { addresses, pageAt } from '../../src/content/pages.ts';
 import { support } from '../../src/content/support.ts';
+import { messages } from '../../src/messaging/messages.ts';
 import { nameOf, withAttribute } from '../../src/theme/rootAttributes.ts';
 import {
   APPLICATION,
@@ -163,7 +164,7 @@ test('a button that was clicked before the page is built again does what it says
   await page.evaluate(translate);
   await page.getByRole('button', { name: contact.form.submit }).click();
   await release();
-  await expect(page.getByRole('heading', { name: /fill in/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.validation.missing })).toBeVisible();
 });
 
 /** One address of each kind of page. */
