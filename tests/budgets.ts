@@ -25,7 +25,7 @@ const bars = {
 /** The share of a bar that pages may use: content grows, and its next edit is not to be the one that fails. */
 export const ROOM = 0.85;
 
-/** What tests hold pages to: each bar with its room. */
-export const budgets = Object.fromEntries(Object.entries(bars).map(([name, bar]) => [name, bar * ROOM])) as Readonly<
-  typeof bars
->;
+const withRoom = Object.entries(bars).map(([name, bar]) => [name, bar * ROOM] as const);
+
+/** What tests hold pages to: each bar with its room. The loader has no content that grows. */
+export const budgets: Readonly<typeof bars> = { ...bars, ...Object.fromEntries(withRoom), loader: bars.loader };

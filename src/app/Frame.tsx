@@ -24,7 +24,7 @@ function Theme() {
   const [choice, setChoice] = useState<ThemeChoice>('system');
   useEffect(() => {
     // Also when it was chosen in another tab, or while this page was in the back/forward cache.
-    const follow = () => setChoice(storedTheme());
+    const follow = () => setChoice(storedTheme() ?? 'system');
     follow();
     for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
     return () => {

@@ -76,15 +76,14 @@ function start() {
 const theme = () => showTheme(storedTheme(), root);
 theme();
 // Chosen in another tab, or while this page was in the back/forward cache.
-for (const type of ['storage', 'pageshow']) addEventListener(type, theme);
+window.onstorage = theme;
+window.onpageshow = theme;
 // WebKit gives up the view transition of a page that comes back as it was, which is no error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
-/** Whether the address has a parameter that a part of the page reads. */
-const asked = root
-  .querySelector<HTMLElement>('[data-query]')
-  ?.dataset.query?.split(' ')
-  .some((name) => new URLSearchParams(location.search).has(name));
+/** The parameters that a part of the page reads, as alternatives of a regular expression: `type|position`. */
+const known = root.querySelector<HTMLElement>('[data-query]')?.dataset.query;
+const asked = RegExp(`[?&](${known})=`).test(location.search);
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
 if (asked) setRootAttribute(root, 'app', 'wait');
 for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });
@@ -102,9 +101,7 @@ const painted = new Promise<unknown>((done) =>
  * yet, needs the application at once.
  */
 const unfinished = () =>
-  asked ||
-  root.querySelector(':focus') ||
-  inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
+  asked || root.querySelector(':focus') || inStorage(() => /draft:/.test(Object.keys(sessionStorage).join()));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 painted.then(() => {
   // Not before: to ask how far the page is scrolled is to lay it out at once.

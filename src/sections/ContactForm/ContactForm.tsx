@@ -25,7 +25,7 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
       {...form}
       id="contact"
       content={content}
-      query="type position"
+      query="type|position"
       read={contactSubmission}
       validate={validateContact}
       submitting={messages.contact.submitting}

@@ -58,7 +58,7 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   id: string;
   /** Words of the form, from its record. */
   content: MessageFormContent<Field>;
-  /** Parameters of the address that `asked` is read from, for the loader: "type position". */
+  /** Parameters of the address that `asked` is read from, for the loader: "type|position". */
   query?: string;
   /** Reads the payload from the form's data. */
   read: (data: FormData) => Submission;

@@ -170,7 +170,7 @@ export function ResourceHub({
 
   return (
     <Section pad="none" labelledBy={id}>
-      <div className={css.layout} data-query={`${dimensions.join(' ')} q`}>
+      <div className={css.layout} data-query={`${dimensions.join('|')}|q`}>
         <div className={css.side}>
           <FilterSidebar label={labels.filters} {...panel} />
         </div>
