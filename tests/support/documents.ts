@@ -11,10 +11,14 @@ export interface Answer {
   document: Document;
 }
 
-async function fetchSite(baseURL: string): Promise<Map<string, Answer>> {
+/** Spares the server the compression. */
+const plain = { 'Accept-Encoding': 'identity' };
+
+/** Every page of a site by its path, the page for unknown addresses last. */
+export async function fetchSite(baseURL: string): Promise<Map<string, Answer>> {
   const site = new Map<string, Answer>();
   for (const path of [...addresses, unknown]) {
-    const response = await fetch(baseURL + path);
+    const response = await fetch(baseURL + path, { headers: plain });
     const document = readDocument(await response.text());
     site.set(path, { status: response.status, headers: response.headers, document });
   }
@@ -24,7 +28,7 @@ async function fetchSite(baseURL: string): Promise<Map<string, Answer>> {
 /** All tests of a worker read the same pages. */
 let fetched: Promise<Map<string, Answer>> | undefined;
 
-/** Tests that need no browser: every page of the site by its path, the page for unknown addresses last. */
+/** Tests that need no browser. */
 export const test = base.extend<{ site: ReadonlyMap<string, Answer>; ask: typeof fetch }>({
   site: async ({ baseURL }, use) => {
     fetched ??= fetchSite(String(baseURL));
@@ -32,6 +36,6 @@ export const test = base.extend<{ site: ReadonlyMap<string, Answer>; ask: typeof
   },
   /** Fetches a path of the site and follows no redirect. */
   ask: async ({ baseURL }, use) => {
-    await use((path, init) => fetch(baseURL + String(path), { redirect: 'manual', ...init }));
+    await use((path, init) => fetch(baseURL + String(path), { redirect: 'manual', headers: plain, ...init }));
   },
 });
