@@ -3,7 +3,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { budgets } from '../support/budgets.ts';
 
-/** At the quality 9: a tenth more than a server sends, in a twentieth of the time. */
 const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
-import { HtmlValidate } from 'html-validate';
 import { brand } from '../../src/content/brand.ts';
 import { pageAt } from '../../src/content/pages.ts';
-import { stubAt } from '../../src/content/stubs.ts';
-import { isChoice } from '../../src/messaging/choices.ts';
-import { inquiryTypes, salesInterests } from '../../src/messaging/values.ts';
-import { type Answer, expect, test } from '../support/documents.ts';
+import { expect, test } from '../support/documents.ts';
 import { attribute, elementsOf, printTag, textOf } from '../support/html.ts';
-import { addresses, kinds, unknown } from '../support/pages.ts';
+import { unknown } from '../support/pages.ts';
 
-// Every page as its server sends it, to readers that run no scripts.
+// Every page as its server sends it, to readers that run no scripts. `tests/pages` follows its links and validates it.
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-type Site = ReadonlyMap<string, Answer>;
 
 test('every page answers with its status and has a language, one h1 and the address that search engines keep', ({
   site,
@@ -80,79 +75,4 @@ test('days are printed in American English, and sections are numbered in order o
     });
     if (numbers.some(Boolean)) expect.soft(numbers, path).toEqual(numbers.map((_, index) => index + 1));
   }
-});
-
-for (const path of kinds)
-  test(`${path} is valid HTML`, async ({ site }) => {
-    const validator = new HtmlValidate({
-      extends: ['html-validate:recommended', 'html-validate:document'],
-      rules: {
-        // React writes void elements and attributes in its own style; both are valid.
-        'void-style': 'off',
-        'attr-quotes': 'off',
-        'no-trailing-whitespace': 'off',
-        'attribute-boolean-style': 'off',
-        'attribute-empty-style': 'off',
-        'attr-case': 'off',
-        'doctype-style': 'off',
-        'valid-id': ['error', { relaxed: true }],
-        'long-title': 'off',
-        // Allowed by the hashes of the page's policy.
-        'no-inline-style': 'off',
-        'require-sri': 'off',
-        'tel-non-breaking': 'off',
-        // Radix checkboxes are buttons with a role, named by their label; axe checks that.
-        'prefer-native-element': 'off',
-        'text-content': 'off',
-      },
-    });
-    const { results } = await validator.validateString(site.get(path)?.document.html ?? '');
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`)).toEqual(
-      [],
-    );
-  });
-
-/** The addresses on this site that a page leads to or shows. */
-function targetsOf(site: Site, path: string): URL[] {
-  const origin = 'http://site.example';
-  return (site.get(path)?.document.elements ?? [])
-    .filter(({ tagName }) => tagName !== 'base')
-    .flatMap(({ attrs }) => attrs.filter(({ name }) => /^(href|src|poster|data-drawing)$/.test(name)))
-    .map(({ value }) => new URL(value, origin + path))
-    .filter((url) => url.origin === origin);
-}
-
-test('links lead to pages, files, parts of pages and choices of forms that exist', async ({ site, ask }) => {
-  const choices = new Map([
-    ['/contact type', inquiryTypes],
-    ['/contact/sales-inquiry interest', salesInterests],
-  ] as const);
-  const known = new Map<string, number>();
-  const dead: string[] = [];
-  for (const path of site.keys())
-    for (const { pathname, hash, searchParams } of targetsOf(site, path)) {
-      if (!known.has(pathname)) known.set(pathname, (await ask(pathname)).status);
-      const isOwn404 = path === unknown && pathname === unknown;
-      if (known.get(pathname) !== 200 && !isOwn404) dead.push(`${pathname} on ${path}`);
-      const id = decodeURIComponent(hash.slice(1));
-      const page = site.get(pathname)?.document;
-      if (id && page && !page.elements.some((element) => attribute(element, 'id') === id))
-        dead.push(`${pathname}${hash} on ${path}`);
-      for (const [name, value] of searchParams) {
-        const list = choices.get(`${pathname} ${name}` as '/contact type');
-        if (list && !isChoice(list, value)) dead.push(`${pathname}?${name}=${value} on ${path}`);
-      }
-    }
-  expect(known.size).toBeGreaterThan(100);
-  expect(dead).toEqual([]);
-});
-
-test('every page but aliases and placeholders can be reached by links from home', ({ site }) => {
-  const reached = new Set(['/']);
-  for (const path of reached)
-    for (const { pathname } of targetsOf(site, path)) if (site.has(pathname)) reached.add(pathname);
-  const unlinked = addresses.filter((path) => ['/insights', '/tech-updates'].includes(path) || stubAt(path).titleOnly);
-  const lost = addresses.filter((path) => !reached.has(path) && !unlinked.includes(path));
-  expect(lost, 'no page links to these; link to each in the record of a page above it (src/content)').toEqual([]);
 });
