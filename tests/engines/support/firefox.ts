@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { COMMAND_LIMIT, type EngineWindow, isCanceled, killGroup, type WindowOptions } from './window.ts';
+import { type EngineWindow, isCanceled, killGroup, START_LIMIT, type WindowOptions } from './window.ts';
 
 declare global {
   interface Window {
@@ -23,7 +23,8 @@ export async function firefoxWindow(path: string, options: WindowOptions): Promi
     browser: 'firefox',
     executablePath: path,
     headless: true,
-    protocolTimeout: COMMAND_LIMIT,
+    timeout: START_LIMIT,
+    protocolTimeout: START_LIMIT,
     defaultViewport: { width, height },
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
@@ -55,10 +56,7 @@ export async function firefoxWindow(path: string, options: WindowOptions): Promi
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
-    problems: async () => [
-      ...problems.splice(0),
-      ...(await page.evaluate(() => window.refusals?.splice(0) ?? [])),
-    ],
+    problems: async () => [...problems.splice(0), ...(await page.evaluate(() => window.refusals?.splice(0) ?? []))],
     close: async () => {
       const leader = browser.process();
       if (leader) await killGroup(leader);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserType, expect, test as base } from '@playwright/test';
+import { type BrowserType, test as base, expect } from '@playwright/test';
 import { type BrowserName, installedBrowser } from '../../../scripts/browsers.ts';
 import { listen } from '../../../server/listen.ts';
 import { firefoxWindow } from './firefox.ts';
@@ -7,7 +7,9 @@ import { playwrightWindow } from './playwright.ts';
 import { webkitWindow } from './webkit.ts';
 import { COMMAND_LIMIT, type EngineWindow, type WindowOptions } from './window.ts';
 
-/** How long an outcome in the page may take, in ms: less than a test may take, so that the report names the outcome. */
+export { expect } from '@playwright/test';
+
+/** How long an outcome in the page may take, in ms. */
 const PATIENCE = 20_000;
 
 /** The middle of the first visible element that matches, scrolled into the window. Runs in the page. */
@@ -87,7 +89,7 @@ export class Visit {
     return this.poll(outcome, () => this.run(read, args));
   }
 
-  private poll<R>(outcome: string, read: () => Promise<R>) {
+  private poll<R>(outcome: string, read: () => Promise<R>): Promise<Exclude<R, false | null | undefined>> {
     const attempts = async () => {
       const end = Date.now() + PATIENCE;
       let cause: unknown;
@@ -96,7 +98,7 @@ export class Visit {
           // A page that the visitor is leaving does not answer.
           cause = error;
         });
-        if (value) return value;
+        if (value) return value as Exclude<R, false | null | undefined>;
         await setTimeout(50);
       }
       throw new Error('not there in time', { cause });
@@ -121,7 +123,7 @@ export class Visit {
     // A busy browser applies the pointer to what it painted before it scrolled.
     await this.poll(`pointer on ${selector} ${name}`, async () => {
       await this.window.move(x, y);
-      return this.run((...at) => document.elementFromPoint(...at)?.matches(':hover'), [x, y]);
+      return this.run((left, top) => document.elementFromPoint(left, top)?.matches(':hover'), [x, y]);
     });
     return { x, y };
   }
@@ -188,27 +190,28 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   visit: async (
-    { playwright, browserName, baseURL = '', viewport, colorScheme, contextOptions, javaScriptEnabled },
+    { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled },
     use,
     testInfo,
   ) => {
     const window = await openWindow(browserName, playwright[browserName], {
       ...(viewport ?? { width: 1280, height: 800 }),
       colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-      reducedMotion: contextOptions.reducedMotion === 'no-preference' ? 'no-preference' : 'reduce',
+      reducedMotion: reducedMotion === 'no-preference' ? 'no-preference' : 'reduce',
       javaScript: javaScriptEnabled,
     });
-    const visit = new Visit(window, new URL(baseURL).origin);
+    const visit = new Visit(window, new URL(String(baseURL)).origin);
     try {
       await use(visit);
       const hasFailed = testInfo.errors.length > 0;
-      if (hasFailed) await testInfo.attach('window', { body: Buffer.from(await visit.screenshot()), contentType: 'image/png' });
+      if (hasFailed)
+        await testInfo.attach('window', { body: Buffer.from(await visit.screenshot()), contentType: 'image/png' });
       else expect(await visit.problems()).toEqual([]);
     } finally {
       await window.close();
     }
   },
-  held: async ({ baseURL = '' }, use) => {
+  held: async ({ baseURL }, use) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

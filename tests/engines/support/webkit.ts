@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { COMMAND_LIMIT, type EngineWindow, isCanceled, killGroup, type WindowOptions } from './window.ts';
+import { type EngineWindow, isCanceled, killGroup, START_LIMIT, type WindowOptions } from './window.ts';
 
 const WINDOW = fileURLToPath(new URL('webkit_window.py', import.meta.url));
 
@@ -31,7 +31,7 @@ async function send(url: string, body?: object) {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(COMMAND_LIMIT),
+    signal: AbortSignal.timeout(START_LIMIT),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);

@@ -32,8 +32,11 @@ export interface EngineWindow {
 /** Requests that a browser gives up because the visitor goes on to another page. */
 export const isCanceled = (reason = '') => /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
 
-/** How long a browser may take to answer one command, in ms. A page loads in under a second on two idle cores. */
-export const COMMAND_LIMIT = 15_000;
+/** How long a browser may take to start, in ms: two seconds on idle cores, thirty on a machine that is very busy. */
+export const START_LIMIT = 60_000;
+
+/** How long a browser may take to answer one command, in ms. A page loads in under a second on idle cores. */
+export const COMMAND_LIMIT = 20_000;
 
 /** Kills a browser with all its processes, which form a group. */
 export async function killGroup(leader: ChildProcess) {
