@@ -3,8 +3,8 @@ import { type BrowserName, findBrowser, installedBrowser } from './scripts/brows
 import { chromiumArguments } from './scripts/chromium.ts';
 
 // Whole-site tests against the built site: build it first (npm run build -- --local-mail), then
-//   npx playwright test --project site          the main paths
-//   npx playwright test --project site hub --ui  one file, with its steps and pictures
+//   npx playwright test --project=site          the main paths
+//   npx playwright test hub --ui                  one file, with its steps and pictures
 
 const port = Number(process.env.SITE_PORT ?? 4173);
 /** Names a site that is served already, for example by the engine of a host. */
@@ -50,7 +50,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Pictures of every frame would cost a third of the time; the snapshots of a trace show the page, too.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
