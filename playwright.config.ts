@@ -58,7 +58,11 @@ export default defineConfig({
     { name: 'site', testDir: 'tests/site', use: chromium },
     { name: 'pages', testDir: 'tests/pages', use: chromium },
     { name: 'timing', testDir: 'tests/timing', use: chromium, workers: 1 },
-    { name: 'storybook', testDir: 'tests/storybook', use: chromium },
+    {
+      name: 'storybook',
+      testDir: 'tests/storybook',
+      use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
+    },
     engineProject('firefox'),
     engineProject('webkit'),
   ],

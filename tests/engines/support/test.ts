@@ -165,12 +165,10 @@ export class Visit {
     return this.until('application', () => document.documentElement.dataset.app === 'ready');
   }
 
-  heading(text: string) {
-    return this.until(`heading “${text}”`, (words) => document.querySelector('h1')?.innerText === words, text);
-  }
-
-  text(text: string) {
-    return this.until(`text “${text}”`, (words) => document.body.innerText.includes(words), text);
+  /** Waits until an element contains a text. */
+  text(selector: string, text: string) {
+    const includes = (at: string, words: string) => document.querySelector<HTMLElement>(at)?.innerText.includes(words);
+    return this.until(`“${text}” in ${selector}`, includes, selector, text);
   }
 }
 
