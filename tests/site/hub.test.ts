@@ -8,7 +8,7 @@ import { resources } from '../../src/content/resources.ts';
 import { stubPages } from '../../src/content/stubPages.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { budgets } from '../support/budgets.ts';
-import { textOf, wordsIn } from '../support/html.ts';
+import { wordsIn } from '../support/html.ts';
 import { totalShift } from '../support/layoutShifts.ts';
 import { APPLICATION, applicationReady, holdBack, openStarted, settle, startApplication } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -201,7 +201,7 @@ test.describe('an article', () => {
   });
 
   test('that does not exist is the page for unknown addresses', async ({ page, problems }) => {
-    problems.allow(/^404: .*no-such-article$/);
+    problems.allow(/^404: .*no-such-article/);
     await openStarted(page, '/resources/thought-leadership/no-such-article');
     await expect(page.locator('h1')).toHaveText(notFoundPage.heading);
   });
