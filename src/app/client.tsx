@@ -42,10 +42,12 @@ export async function start(): Promise<(control: Element) => Element> {
     };
     const options = {
       onRecoverableError: console.error,
-      // What no boundary caught empties the root. The page is put back as it was: its links still lead on.
+      // An error that no boundary caught empties React's root. The page is kept in another one: its links still lead on.
       onUncaughtError: (error: unknown) => {
         console.error(error);
-        root.replaceChildren(...page);
+        const kept = root.cloneNode() as Element;
+        kept.append(...page);
+        root.replaceWith(kept);
         setRootAttribute(document.documentElement, 'app', 'failed');
         addEventListener('popstate', () => location.reload());
         reject(error);
