@@ -19,6 +19,9 @@ function partAt(hash: string): HTMLElement | null {
   }
 }
 
+/** Whether the page is long enough to be scrolled so far. */
+const reaches = (y: number) => document.documentElement.scrollHeight - innerHeight >= y;
+
 /**
  * Scrolls to where the visitor was. A list may have to be fetched first: then it waits until the page has grown, or the
  * visitor does something.
@@ -29,7 +32,7 @@ function scrollBack(y: number): AbortController {
   const waiting = new AbortController();
   const { signal } = waiting;
   const arrive = () => {
-    if (document.documentElement.scrollHeight - innerHeight >= y) waiting.abort();
+    if (reaches(y)) waiting.abort();
     scrollTo(0, y);
   };
   arrive();
@@ -80,7 +83,9 @@ export function useScrollPosition(location: Location, type: NavigationType) {
     const target = partAt(hash);
     // The browser has scrolled by itself to a fragment that it followed.
     const y = positions.get(place) ?? (hash ? undefined : 0);
-    if (arrived && type === 'POP') {
+    // A reload, too, where the browser could not scroll far enough yet.
+    const isBack = type === 'POP' && (arrived || (key !== 'default' && y !== undefined && !reaches(y)));
+    if (isBack) {
       if (y !== undefined) {
         returning = scrollBack(y);
         top.current = y;

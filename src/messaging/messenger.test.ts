@@ -131,6 +131,14 @@ describe('sendContact', () => {
     });
   });
 
+  it('sends an address as it was meant', async () => {
+    await messenger().sendContact({ name: 'Ada', email: '\u202amailto:ada@example.com\u00a0', message: 'Hello' });
+    expect(service.onlyBody.template_params).toMatchObject({
+      from_email: 'ada@example.com',
+      reply_to: 'ada@example.com',
+    });
+  });
+
   it.each([
     ['emoji', '👩‍🚀👍🏽 ünïcödé'],
     ['right-to-left text', 'שלום مرحبا'],

@@ -44,8 +44,8 @@ const meta = {
         ['Arrow keys', 'Choose the priority.'],
         ['Enter', 'In a field or on the button: sends. In the message: a new line.'],
       ],
-      reader: 'As MessageForm, but nothing is checked beyond what the browser checks. A failure comes with the phone.',
-      limits: 'A message of any length.',
+      reader: 'As MessageForm, but nothing is required. A failure comes with the phone.',
+      limits: 'A message of up to 10,000 characters.',
     },
     layout: 'fullscreen',
   },
@@ -75,8 +75,7 @@ export const EmptyIsSent: Story = {
   },
 };
 
-/** Nothing but what the browser checks by the types of the fields. */
-export const TheBrowserChecksTheAddress: Story = {
+export const AnAddressHasToBeOne: Story = {
   tags: ['check'],
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
@@ -88,6 +87,7 @@ export const TheBrowserChecksTheAddress: Story = {
       await expect(
         context.canvas.getByRole('textbox', { name: support.request.form.fields.email.label }),
       ).toBeInvalid();
+      await expect(context.canvas.getByRole('heading', { name: messages.validation.incorrect })).toBeVisible();
       await expect(context.args.send).not.toHaveBeenCalled();
     });
   },

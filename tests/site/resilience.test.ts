@@ -4,6 +4,7 @@ import { mailLink } from '../../src/content/forms.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { addresses, pageAt } from '../../src/content/pages.ts';
 import { support } from '../../src/content/support.ts';
+import { words } from '../../src/content/words.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { nameOf, withAttribute } from '../../src/theme/rootAttributes.ts';
 import {
@@ -15,54 +16,13 @@ import {
   startApplication,
 } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { translate, useControls } from '../support/translation.ts';
 
 /** React reports it when it builds a page again whose HTML was changed before. */
 const HYDRATION = /#418|#419|#422|#423|#425|hydrat/i;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: 'email' | 'message') =>
   page.getByRole('textbox', { name: contact.form.fields[name].label });
-
-/** Replaces every text node of the page, as the translation of Chrome does. */
-function translate() {
-  const walker = document.createTreeWalker(document.querySelector('#root') as Element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('svg, noscript, textarea, option')) continue;
-    const font = document.createElement('font');
-    font.appendChild(document.createElement('font')).textContent = text.data;
-    text.replaceWith(font);
-  }
-}
-
-/** Uses every control of a page once, in their order, also those that appear on the way. */
-async function useControls() {
-  window.print = () => {};
-  const used = new Set<Element>();
-  const next = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, summary), footer input'),
-    ].find(
-      (control) =>
-        !used.has(control) && control.checkVisibility() && !control.closest('[inert], [data-motion-toggle], dialog'),
-    );
-  for (let control = next(); control; control = next()) {
-    used.add(control);
-    control.focus();
-    if (control instanceof HTMLSelectElement) {
-      control.selectedIndex = 1;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (
-      control instanceof HTMLTextAreaElement ||
-      (control instanceof HTMLInputElement && control.type !== 'radio')
-    ) {
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
-      set?.call(control, control.type === 'email' ? 'ada@example.com' : 'core');
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    } else control.click();
-    await new Promise(requestAnimationFrame);
-  }
-}
 
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root: HTMLElement) => root.innerText.replace(/\s+/g, ' ').trim());
@@ -174,7 +134,7 @@ for (const [kind, address] of kinds)
     const translated = await context.newPage();
     for (const each of [page, translated]) await openStarted(each, address);
     await translated.evaluate(translate);
-    for (const each of [page, translated]) await each.evaluate(useControls);
+    for (const each of [page, translated]) await each.evaluate(useControls, contact.success.again);
     await expect(async () => expect(await textOf(translated)).toBe(await textOf(page))).toPass({ timeout: 10_000 });
   });
 
@@ -185,4 +145,19 @@ test('a parameter that the page does not know changes nothing', async ({ page })
     await expect(page.locator('main li article, main li a').first()).toBeVisible();
   }
   await startApplication(page);
+});
+
+test('the filters of a translated page count what is chosen in a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openStarted(page, '/resources');
+  await page.evaluate(translate);
+  await page.getByRole('button', { name: words.filter.open }).click();
+  await page.evaluate(translate);
+  const dialog = page.getByRole('dialog');
+  const boxes = dialog.getByRole('checkbox');
+  for (const place of [0, 1]) await boxes.nth(place).click();
+  await dialog.getByRole('button', { name: words.filter.clear }).click();
+  await boxes.first().click();
+  await dialog.getByRole('button', { name: /^Show \d+ / }).click();
+  await expect(page.getByRole('button', { name: `${words.filter.open} (1)` })).toBeVisible();
 });

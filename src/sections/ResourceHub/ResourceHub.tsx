@@ -62,7 +62,7 @@ export function ResourceHub({
   step = 12,
 }: ResourceHubProps) {
   const id = useId();
-  const { state, toggle, remove, type, forget, clear } = useFilterAddress(values);
+  const { state, toggle, remove, type, settle, forget, clear } = useFilterAddress(values);
   const { all, failed, ask } = useResources(first, total, load);
   const index = useMemo(() => all && prepare(all, values), [all, values]);
   const query = queryOf(state, values);
@@ -73,10 +73,6 @@ export function ResourceHub({
   const matches = found?.matches ?? (narrowed ? none : first);
   const waiting = narrowed && !found;
   const number = found ? matches.length : total;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
-  useEffect(() => {
-    if (waiting) ask();
-  }, [waiting, state, ask]);
 
   const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -106,9 +102,10 @@ export function ResourceHub({
   const shown = reach - less;
   // More is asked for than is there.
   const short = !found && shown > step - less;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
   useEffect(() => {
-    if (short) ask();
-  }, [short, ask]);
+    if (waiting || short) ask();
+  }, [waiting, short, state, ask]);
   useBeforePaint(() => {
     if (next.current === 0 || !found) return;
     list.current?.children[next.current]?.querySelector('a')?.focus();
@@ -146,7 +143,13 @@ export function ResourceHub({
   };
 
   const panel = {
-    search: { label: labels.search, placeholder: labels.placeholder, value: state.q, onValueChange: changing(type) },
+    search: {
+      label: labels.search,
+      placeholder: labels.placeholder,
+      value: state.q,
+      onValueChange: changing(type),
+      onBlur: settle,
+    },
     groups: dimensions.map((dimension) => ({
       id: dimension,
       label: labels.dimensions[dimension],

@@ -63,6 +63,8 @@ export function useFilterAddress(values: FilterValues) {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => write(now.current, true), PAUSE);
     },
+    /** Has the address follow at once: the next thing that the visitor does may be to leave. */
+    settle: () => write(now.current, true),
     /** Takes the words away in one step, as the chip that shows them does. */
     forget: () => write({ ...now.current, q: '' }, false),
     clear: () => write(noFilter, false),

@@ -16,13 +16,14 @@ const list = (
   </ShowAll>
 );
 
+let go: NavigateFunction;
+function Go() {
+  go = useNavigate();
+  return null;
+}
+
 it('shows all again when the visitor comes back to it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
-  let go: NavigateFunction = () => {};
-  const Go = () => {
-    go = useNavigate();
-    return null;
-  };
   await act(async () =>
     createRoot(place).render(
       <WordsProvider words={words}>
