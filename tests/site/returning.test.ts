@@ -71,7 +71,7 @@ test.describe('Back', () => {
       await more.click();
       await expect(cards(page)).toHaveCount(shown);
     }
-    const opened = page.locator('main li a[href^="/resources/"]').last();
+    const opened = page.locator('main li article a[href^="/resources/"]:visible').last();
     await opened.scrollIntoViewIfNeeded();
     const left = await scrolled(page);
     await opened.click();
