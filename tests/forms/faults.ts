@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/content/brand.ts';
 import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { mailtoLimit, parseMailto } from '../../src/messaging/mailto.ts';
+import { mailtoLimit } from '../../src/messaging/mailto.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { answerWith, heldAnswer, type MailAnswer, resetConnection } from '../../src/messaging/testing/mailService.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
-import { type FormVisit, type FormVisitOptions, site } from './site.ts';
+import { type FormVisit, type FormVisitOptions, parseMailto, site } from './site.ts';
 
 const { success: SENT, failure: FAILED } = messages.contact;
 const { fields } = contact.form;

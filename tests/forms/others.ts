@@ -5,13 +5,12 @@ import { contact } from '../../src/content/contact.ts';
 import { generalInquiry, salesInquiry } from '../../src/content/inquiries.ts';
 import { newsletter } from '../../src/content/newsletter.ts';
 import { support } from '../../src/content/support.ts';
-import { parseMailto } from '../../src/messaging/mailto.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { newsletterPreferences } from '../../src/messaging/newsletterValues.ts';
 import { answerWith, type MailAnswer, resetConnection } from '../../src/messaging/testing/mailService.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { holdBack } from '../support/site.ts';
-import { type FormVisit, site } from './site.ts';
+import { type FormVisit, parseMailto, site } from './site.ts';
 
 const request = support.request.form.fields;
 

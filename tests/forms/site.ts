@@ -117,3 +117,11 @@ function formsSite() {
 
 /** Built once for all that is tried on it. */
 export const site = formsSite();
+
+/** The parts of a mail that a `mailto:` address of the site holds. */
+export function parseMailto(address: string) {
+  const { pathname: to, searchParams } = new URL(address);
+  const [lines = '', message = ''] = (searchParams.get('body') ?? '').replaceAll('\r\n', '\n').split('\n\nMessage:\n');
+  const fields = lines.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2));
+  return { to, subject: searchParams.get('subject') ?? '', fields, message };
+}
