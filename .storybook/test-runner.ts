@@ -35,17 +35,21 @@ async function placeOf(file: string, id: string): Promise<string> {
   return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
+/** For the message about a browser that died or hangs (test-environment.js). */
+const tell = (action: string) => Reflect.set(globalThis, 'lastAction', action);
+
 /** The parts of a story's record that decide how it is shown and checked. The whole record is large. */
 const readStory = (page: Page, { id }: TestContext) =>
   page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await Reflect.get(globalThis, '__getContext')(storyId);
-    const { a11y, motion, forcedColors, scrollsSideways, fileName } = parameters;
+    const { a11y, motion, forcedColors, scrollsSideways, chromatic, fileName } = parameters;
     return {
       viewport: storyGlobals?.viewport?.value as string | undefined,
       a11y: { test: a11y?.test, disable: a11y?.disable },
       motion: (motion ?? 'reduce') as 'reduce' | 'no-preference',
       forcedColors: (forcedColors ?? 'none') as 'active' | 'none',
       scrollsSideways: scrollsSideways as string | undefined,
+      directions: 'right to left' in chromatic.modes ? ['ltr', 'rtl'] : ['ltr'],
       fileName: fileName as string,
     };
   }, id);
@@ -106,8 +110,9 @@ async function inspect(): Promise<string[]> {
 }
 
 /** Runs in the page, in the narrowest window: what sticks out of it (WCAG 1.4.10, reflow). */
-async function overflow(): Promise<string[]> {
+async function overflow(direction: string): Promise<string[]> {
   const { documentElement: root } = document;
+  if (direction === 'rtl') root.dir = direction;
   const sticksOut = () => root.scrollWidth > root.clientWidth;
   // Parts that a script lays out follow the new width after a frame or two.
   for (let frame = 0; frame < 30 && sticksOut(); frame += 1) await new Promise(requestAnimationFrame);
@@ -116,13 +121,14 @@ async function overflow(): Promise<string[]> {
     (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
   );
   return [
-    `Scrolls sideways: ${root.scrollWidth} px wide in a window of ${root.clientWidth} px. ` +
+    `Scrolls sideways (${direction}): ${root.scrollWidth} px wide in a window of ${root.clientWidth} px. ` +
       `This reaches furthest:\n  ${widest?.outerHTML.slice(0, 200)}`,
   ];
 }
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
+    tell('preparing the page');
     const story = await readStory(page, context);
     stories.set(page, story);
     const { a11y, viewport, motion, forcedColors } = story;
@@ -133,7 +139,11 @@ const config: TestRunnerConfig = {
     if (told.get(page) !== JSON.stringify(media)) await page.emulateMedia(media);
     told.set(page, JSON.stringify(media));
     await page.evaluate(prepare);
-    problems.set(page, problems.get(page) ?? watch(page));
+    if (!problems.has(page)) {
+      problems.set(page, watch(page));
+      await page.exposeFunction('__tellStep', (label: string) => tell(`the step “${label}”`));
+    }
+    tell('showing the story');
   },
   async postVisit(page, context) {
     const story = stories.get(page);
@@ -152,10 +162,12 @@ const config: TestRunnerConfig = {
       return;
     }
     const list = problems.get(page)?.splice(0) ?? [];
+    tell('checking it in the other theme');
     list.push(...(await page.evaluate(inspect)));
     if (!story?.scrollsSideways) {
+      tell('checking it at 320 px');
       await show(page, sizeOf('reflow'));
-      list.push(...(await page.evaluate(overflow)));
+      for (const direction of story?.directions ?? []) list.push(...(await page.evaluate(overflow, direction)));
     }
     if (list.length > 0) throw new Error(list.join('\n'));
   },

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: pictured('phone', 'tablet'),
+  parameters: pictured('phone', 'tablet', 'forced colors', 'right to left'),
   play: async ({ canvas, step }) => {
     const { hero, build, promises, stories, closing } = home;
     await step('the sections stand in order under one heading', () =>
@@ -28,5 +28,3 @@ export const Default: Story = {
 export const OneOfEach: Story = { args: { content: oneOfEach(home) } };
 export const EmptyLists: Story = { args: { content: emptyLists(home) } };
 export const LongWords: Story = { args: { content: longWords(home) } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
