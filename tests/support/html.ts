@@ -1,10 +1,12 @@
 import { parse } from 'parse5';
-import { attribute, elementsOf, type Node } from '../../scripts/html.ts';
+import { attribute, type Element, elementsOf, type Node } from '../../scripts/html.ts';
 
 export { attribute, type Element, elementsOf, type Node } from '../../scripts/html.ts';
 
 export const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+
+export const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A document as a crawler reads it, which runs no scripts. */
 export function readDocument(html: string) {
@@ -15,9 +17,16 @@ export function readDocument(html: string) {
       .filter((element) => attribute(element, key)?.toLowerCase() === value.toLowerCase())
       .map((element) => attribute(element, 'content') ?? '');
   const links = (rel: string) => named('link').filter((element) => attribute(element, 'rel') === rel);
-  return { elements, named, meta, links };
+  return { html, elements, named, meta, links };
 }
 export type Document = ReturnType<typeof readDocument>;
+
+/** The text of the main part of a document, spaces folded. */
+export const wordsIn = (html: string) => fold(readDocument(html).named('main').map(textOf).join(' '));
+
+/** An element as its page writes it, without its content. */
+export const printTag = ({ tagName, attrs }: Element) =>
+  `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 
 /** Width and height of a PNG file, from its header. */
 export function sizeOfPng(file: Uint8Array): [width: number, height: number] {

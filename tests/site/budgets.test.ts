@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { budgets } from '../support/budgets.ts';
+
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** The parts of a page's HTML and their compressed sizes, for a message. */
+function partsOf(html: string): string {
+  const part = (pattern: RegExp) => compressed([...html.matchAll(pattern)].map(([text]) => text).join(''));
+  return `styles ${part(/<style>.*?<\/style>/gs)}, inline scripts ${part(/<script[^>]*>.+?<\/script>/gs)}, body ${part(/<body.*<\/body>/gs)}`;
+}
+
+test('the HTML of every page is light', () => {
+  const files = globSync('dist/**/*.html');
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const html = readFileSync(file, 'utf8');
+    const size = compressed(html);
+    if (size > budgets.html) expect.soft(size, `${file}: ${partsOf(html)} bytes`).toBeLessThanOrEqual(budgets.html);
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs)];
+    const script = inline.map(([, text]) => text).join('');
+    expect.soft(script.length, `inline script of ${file}`).toBeLessThanOrEqual(budgets.inlineScript);
+  }
+});
+
+test('one small script runs before the visitor does anything', () => {
+  const loaders = globSync('dist/assets/loader-*.js');
+  expect(loaders).toHaveLength(1);
+  expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
+});
+
+test('the built files contain nothing of the local mailbox', () => {
+  const files = globSync('dist/**/*.{html,js,css}');
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('__mailbox'))).toEqual([]);
+});

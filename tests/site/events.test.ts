@@ -1,0 +1,62 @@
+import { events } from '../../src/content/events.ts';
+import { eventsPage } from '../../src/content/listPages/events.ts';
+import { momentOf } from '../../src/content/zones.ts';
+import { openStarted } from '../support/page.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+// What the page of events shows by the clock: at the build, and by that of a visitor who comes later.
+
+const MINUTE = 60_000;
+const path = '/resources/events';
+const { upcoming, past } = eventsPage;
+
+const records = events
+  .map(({ title, start, end, timezone }) => ({
+    title,
+    starts: momentOf(start, timezone),
+    ends: momentOf(end, timezone),
+  }))
+  .sort((a, b) => a.starts - b.starts);
+const lastEnd = Math.max(...records.map(({ ends }) => ends));
+
+/** Expects the page as it is at a moment. An event that was over at the build stays over, whatever the clock says. */
+async function expectEventsAt(page: Page, moment: number) {
+  const now = Math.max(moment, Date.now());
+  const over = records.filter(({ ends }) => ends <= now).reverse();
+  const toCome = records.filter(({ ends }) => ends > now).slice(0, upcoming.first);
+  const shown = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('article').getByRole('heading');
+  await expect(shown(upcoming.heading)).toHaveText(toCome.map(({ title }) => title));
+  await expect(shown(past.heading)).toHaveText(over.slice(0, past.first).map(({ title }) => title));
+  await expect(page.locator('a[href$=".ics"]')).toHaveCount(toCome.length);
+  const none = page.getByRole('heading', { name: upcoming.none.title, exact: true });
+  await expect(none).toHaveCount(toCome.length === 0 ? 1 : 0);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('events are as they were at the build', async ({ page }) => {
+    await page.goto(path);
+    await expectEventsAt(page, Date.now());
+  });
+});
+
+for (const [clock, moment] of [
+  ['is behind', 0],
+  ['shows the end of the first event', records[0]?.ends ?? 0],
+  ['shows a minute before the end of the last event', lastEnd - MINUTE],
+] as const)
+  test(`events are right for a visitor whose clock ${clock}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await openStarted(page, path);
+    await expectEventsAt(page, moment);
+  });
+
+test('an event that ends while the page is open becomes a past one', async ({ page }) => {
+  await page.clock.install({ time: lastEnd - MINUTE });
+  await openStarted(page, path);
+  await expectEventsAt(page, lastEnd - MINUTE);
+  await page.clock.fastForward(2 * MINUTE);
+  await expectEventsAt(page, lastEnd);
+});

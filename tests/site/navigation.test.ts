@@ -1,0 +1,183 @@
+import { claims } from '../../src/content/claims.ts';
+import { contact } from '../../src/content/contact.ts';
+import { home } from '../../src/content/home.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { pageAt } from '../../src/content/pages.ts';
+import { nameOf } from '../../src/theme/rootAttributes.ts';
+import { openStarted, startApplication } from '../support/page.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const [listed = navigation.action] = navigation.direct;
+const careers = navigation.about.links[2] ?? { label: '', href: '/about/careers' };
+
+const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Marks the document: a page load would remove the mark. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const marked = (page: Page) => page.locator('html[data-marked]');
+
+test.describe('a change of page', () => {
+  test('closes the dropdown, sets the title and moves the focus to the heading, without a page load', async ({
+    page,
+  }) => {
+    await openStarted(page, '/contact');
+    await mark(page);
+    const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.about.label}`) });
+    await trigger.press('ArrowDown');
+    await page.getByRole('link', { name: careers.label }).first().click();
+    await expect(page).toHaveURL('/about/careers');
+    await expect(heading(page, '/about/careers')).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveTitle(new RegExp(pageAt('/about/careers').title));
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about\/careers$/);
+    await expect(marked(page)).toBeAttached();
+  });
+
+  test('is undone by Back, at the place where the visitor was', async ({ page }) => {
+    await openStarted(page, '/about');
+    await mark(page);
+    const link = page.locator('main a[href="/contact"]').last();
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => top(page)).toBeGreaterThan(200);
+    const before = await top(page);
+    await link.click();
+    await expect(heading(page, '/contact')).toBeVisible();
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page, '/about')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(pageAt('/about').title));
+    await expect.poll(() => top(page)).toBe(before);
+    await page.goForward();
+    await expect(heading(page, '/contact')).toBeVisible();
+    await expect.poll(() => top(page)).toBe(0);
+    await expect(marked(page)).toBeAttached();
+  });
+
+  test('shows the page that was rendered while its link was pointed at, and leaves nothing of the last one', async ({
+    page,
+  }) => {
+    await openStarted(page, '/about');
+    const link = page.locator('header').getByRole('link', { name: navigation.action.label });
+    const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
+    await link.hover();
+    await expect(target).toBeAttached();
+    await expect(target).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const rendered = await target.elementHandle();
+    await link.click();
+    await expect(target).toBeVisible();
+    expect(await rendered?.isVisible()).toBe(true);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(target).toBeFocused();
+  });
+
+  const plain = 'header a[href="/contact"]';
+  const asking = 'main a[href="/contact?type=partnership"]';
+  for (const [pointedAt, followed, type] of [
+    [asking, asking, 'partnership'],
+    [plain, asking, 'partnership'],
+    [asking, plain, ''],
+  ] as const)
+    test(`opens the address of ${followed} after ${pointedAt} was pointed at`, async ({ page }) => {
+      await openStarted(page, '/partnerships');
+      await page.locator(pointedAt).first().hover();
+      await expect(page.locator('main h1')).toHaveCount(2);
+      await page
+        .locator(followed)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(heading(page, '/contact')).toBeVisible();
+      await expect(page.getByLabel(contact.form.fields.inquiryType.label)).toHaveValue(type);
+      await expect(page.locator('main h1')).toHaveCount(1);
+    });
+
+  test('fetches every part of a layered drawing', async ({ page }) => {
+    await openStarted(page, '/contact');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(heading(page, '/')).toBeVisible();
+    const parts = page.locator('[data-hero] svg:visible use[data-part]');
+    await expect.poll(() => parts.count()).toBeGreaterThan(4);
+    await expect(page.locator('[data-hero] svg:visible use[data-part]:not([href])')).toHaveCount(0);
+  });
+
+  test('closes the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openStarted(page, '/contact');
+    await page.getByRole('button', { name: /menu/i }).click();
+    const banner = page.getByText(claims.slotsBanner.label).filter({ visible: true });
+    await expect(banner).toHaveCount(1);
+    await page.getByRole('link', { name: listed.label }).filter({ visible: true }).first().click();
+    await expect(heading(page, listed.href)).toBeFocused();
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
+    test(`a page load ${moves ? 'has' : 'has no'} view transition`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => Reflect.set(window, 'revealed', event.viewTransition !== null));
+      });
+      await page.goto('/about');
+      await page.evaluate(() => location.assign('/leadership'));
+      await expect(heading(page, '/leadership')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'revealed'))).toBe(moves);
+    });
+
+    test(`the plate of a service ${moves ? 'flies' : 'does not fly'} to the head of its page`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const flights: string[] = [];
+        Reflect.set(window, 'flights', flights);
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes)
+              if (node instanceof SVGElement && node.style.position) flights.push(node.dataset.drawing ?? '');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await openStarted(page, '/');
+      const [plate] = home.build.plates;
+      await page
+        .getByRole('link', { name: plate?.title ?? '' })
+        .last()
+        .click();
+      await expect(heading(page, plate?.href ?? '')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'flights')))
+        .toEqual(moves ? [`/drawings/${plate?.drawing}.svg`] : []);
+      await expect(page.locator('[data-flight="to"] > svg')).toHaveCount(1);
+    });
+  });
+
+test('the first link of a page skips to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/^Skip/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main:focus, main :focus')).toBeAttached();
+});
+
+test('the theme that was chosen is in every page before the application runs', async ({ page }) => {
+  const html = page.locator('html');
+  const choose = (name: string) =>
+    page.getByRole('group', { name: 'Theme' }).first().getByRole('radio', { name }).check({ force: true });
+  await openStarted(page, '/contact');
+  await choose('Dark');
+  await expect(html).toHaveAttribute(nameOf('theme'), 'dark');
+  await page.goto('/about');
+  await expect(html).toHaveAttribute(nameOf('theme'), 'dark');
+  await startApplication(page);
+  await page.locator('main a[href="/contact"]').first().click();
+  await expect(heading(page, '/contact')).toBeVisible();
+  await expect(html).toHaveAttribute(nameOf('theme'), 'dark');
+  await choose('System');
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).not.toHaveAttribute(nameOf('theme'));
+});

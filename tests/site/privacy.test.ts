@@ -1,0 +1,34 @@
+import { openStarted } from '../support/page.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+/** Types into the page's form and waits until the browser stores the draft. */
+async function typeInto(page: Page, path: string) {
+  await openStarted(page, path);
+  const before = await page.evaluate(() => sessionStorage.length);
+  await page.locator('main form input[type=email]').first().fill('ada@example.com');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(before + 1);
+}
+
+test('the privacy notice names everything that the site stores in the browser', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openStarted(page, '/');
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await page.locator('[data-hero] button').first().click();
+  for (const form of ['', '/sales-inquiry', '/general-inquiry', '/support']) await typeInto(page, `/contact${form}`);
+  await typeInto(page, '/resources');
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored).toHaveLength(7);
+  expect(await page.context().cookies()).toEqual([]);
+  const cached = await page.evaluate(() => caches.keys());
+  const workers = await page.evaluate(async () => {
+    // A worker that is still being installed has no address yet.
+    if ((await navigator.serviceWorker.getRegistrations()).length > 0) await navigator.serviceWorker.ready;
+    return (await navigator.serviceWorker.getRegistrations()).map(({ active }) =>
+      new URL(active?.scriptURL ?? '').pathname.slice(1),
+    );
+  });
+
+  await page.goto('/privacy');
+  const words = (await page.locator('main').innerText()).split(/[\s,]+/);
+  expect([...stored, ...cached, ...workers].filter((name) => !words.includes(name))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { navigation } from '../../src/content/navigation.ts';
+import { largestDrawing, standingOut } from '../support/drawings.ts';
+import { openStarted, settle, startApplication } from '../support/page.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+// Content below the first window is rendered late, drawings come as files of their own: neither may be seen to.
+
+/** How many parts of the page are not laid out. */
+const deferred = (page: Page) =>
+  page
+    .locator('main section:visible, footer')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+const topOf = (page: Page, part: string) =>
+  page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('everything below the first window is laid out after the first paint', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      // An animation delays the layout, so that pausing animations holds it back.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Animation.enable');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      await page.goto('/about');
+      expect(await deferred(page)).toBeGreaterThan(1);
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+      await expect.poll(() => deferred(page)).toBe(0);
+    });
+
+    test('a link leads to its part of the page', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/ai#monitoring');
+      await expect.poll(() => topOf(page, '#monitoring')).toBeLessThan(200);
+      const top = await topOf(page, '#monitoring');
+      expect(top).toBeGreaterThan(0);
+      if (javaScriptEnabled) await startApplication(page);
+      expect(await topOf(page, '#monitoring')).toBe(top);
+    });
+  });
+
+test('a reload returns to the same place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openStarted(page, '/about');
+  await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
+  await settle(page);
+  const top = await topOf(page, 'footer');
+  await page.reload();
+  await settle(page);
+  await expect.poll(() => topOf(page, 'footer')).toBe(top);
+});
+
+for (const forcedColors of ['none', 'active'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`drawings are lines on their surface, forced colors ${forcedColors}, system ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors, colorScheme });
+      await openStarted(page, '/services/upgrade-sap');
+      await expect(page.locator('main svg[data-drawing]:visible use:not([href])')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await settle(page);
+      const box = await page.evaluate(largestDrawing);
+      const png = (await page.screenshot()).toString('base64');
+      const share = await page.evaluate<number>(`(${standingOut})('${png}', ${JSON.stringify(box)})`);
+      // Faces in the colors of the other theme would cover a third of it.
+      expect(share).toBeGreaterThan(0.01);
+      expect(share).toBeLessThan(0.15);
+    });
+
+test('the drawing of a menu comes when the menu opens', async ({ page }) => {
+  await openStarted(page, '/');
+  const arrived = page.waitForResponse('**/drawings/menu.svg');
+  await page.getByRole('button', { name: navigation.solutions.label }).click();
+  expect((await arrived).status()).toBe(200);
+  await expect(page.locator('header [data-drawing="/drawings/menu.svg"]').first()).toBeVisible();
+});
