@@ -117,12 +117,15 @@ async function overflow(direction: string): Promise<string[]> {
   // Parts that a script lays out follow the new width after a frame or two.
   for (let frame = 0; frame < 30 && sticksOut(); frame += 1) await new Promise(requestAnimationFrame);
   if (!sticksOut()) return [];
-  const [widest] = [...document.body.querySelectorAll('*')].sort(
-    (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
-  );
+  const clips = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < 0 || right > root.clientWidth) && !clips(element.parentElement);
+  });
   return [
-    `Scrolls sideways (${direction}): ${root.scrollWidth} px wide in a window of ${root.clientWidth} px. ` +
-      `This reaches furthest:\n  ${widest?.outerHTML.slice(0, 200)}`,
+    `Scrolls sideways (${direction}): ${root.scrollWidth} px wide in a window of ${root.clientWidth} px, because of:\n` +
+      `  ${wide.at(-1)?.outerHTML.slice(0, 200)}`,
   ];
 }
 

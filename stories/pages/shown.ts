@@ -92,8 +92,8 @@ export const oneOfEach = <T>(content: T) => cutLists(content, 1);
 
 /** Adds a word that no line of a phone holds to headings and names. */
 export const longWords = <T>(content: T) =>
-  changeParts(content, (key, part) =>
-    /^(title|heading|name|city)$/.test(key) && typeof part === 'string'
-      ? `${part} Unternehmenssoftwarelandschaftsverantwortung`
-      : undefined,
-  );
+  changeParts(content, (key, part) => {
+    // Drawings have names in lower case.
+    const isName = /^(title|heading|name|city)$/.test(key) && typeof part === 'string' && /^[A-Z]/.test(part);
+    return isName ? `${part} Unternehmenssoftwarelandschaftsverantwortung` : undefined;
+  });
