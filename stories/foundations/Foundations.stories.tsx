@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pictured, themes } from '../../.storybook/modes';
 import { brand } from '../../src/content/brand';
 import { whereStill } from '../media';
 import { Colors, everyKind, Palette } from './Colors';
@@ -13,12 +12,11 @@ import { TypeStyles } from './Type';
 import { settings } from './tokens';
 import { VoicePairs } from './Voice';
 
-// What the pages beside this file show, where it is checked and pictured in both themes.
+// What the pages beside this file show, where it is checked in both themes.
 const meta = {
   title: 'foundations/Blocks',
   id: 'foundations',
   tags: ['!autodocs', 'check'],
-  parameters: pictured({ themes }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
