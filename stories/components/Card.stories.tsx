@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
-import { Card, CardFacts } from '../../src/components/Card';
+import { Card, CardFacts, type CardProps } from '../../src/components/Card';
 import { Cell, Cells } from '../../src/components/Cells';
 import { DashList } from '../../src/components/DashList';
 import { Drawing } from '../../src/components/Drawing';
 import { Link } from '../../src/components/Link';
 import { RecordPicture } from '../../src/sections/RecordPicture';
 import { loads } from '../media';
+import { Variants } from '../variants';
 
-const drawing = (name: string) => <Drawing name={name} viewBox="0 0 480 300" />;
+function inCells(props: CardProps) {
+  const columns = props.row === 'wide' ? 1 : props.size && props.size !== 'medium' ? 2 : 3;
+  return (
+    <Cells columns={columns} medium={props.row ? 1 : 2} edge="boxed">
+      <Cell pad="none">
+        <Card {...props} />
+      </Cell>
+    </Cells>
+  );
+}
+
 const meta = {
   title: 'components/Cards/Card (article, resource, tile)',
   id: 'components-card',
@@ -58,19 +69,9 @@ const meta = {
     facts: { start: 'Blog', end: '6 min' },
     text: 'Decide beforehand which plan runs without a late message, and for how long.',
     tags: ['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA'],
-    media: drawing('record-safety-stock-for-data'),
+    media: <Drawing name="record-safety-stock-for-data" viewBox="0 0 480 300" />,
   },
-  render: (args) => (
-    <Cells
-      columns={args.row === 'wide' ? 1 : args.size && args.size !== 'medium' ? 2 : 3}
-      medium={args.row ? 1 : 2}
-      edge="boxed"
-    >
-      <Cell pad="none">
-        <Card {...args} />
-      </Cell>
-    </Cells>
-  ),
+  render: inCells,
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -86,18 +87,31 @@ export const Default: Story = {
     });
   },
 };
-export const Large: Story = {
-  args: {
-    size: 'large',
-    heading: 'Thirteen mills, a single night',
-    facts: { start: 'Case study', end: '12 min' },
-    media: drawing('record-eleven-plants-one-cutover-weekend'),
+const author = <CardFacts start="Arjun Deshpande" end={<time dateTime="2021-05-04">May 4, 2021</time>} />;
+const variants: readonly (readonly [label: string, props: Partial<CardProps>])[] = [
+  ['large', { size: 'large' }],
+  ['lead of a list', { size: 'lead', row: 'wide' }],
+  ['half of a row', { size: 'half' }],
+  ['wide row', { size: 'large', row: 'wide', footer: author }],
+  ['wide row, media at the end', { size: 'half', row: 'wide', mediaAt: 'end', footer: author }],
+  ['heading alone', { href: undefined, facts: undefined, text: undefined, tags: [], media: undefined }],
+  ['hover', {}],
+  ['focus', {}],
+];
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={1}
+      items={variants.map(([label, props]) => ({ label, children: inCells({ ...args, ...props }) }))}
+    />
+  ),
+  parameters: {
+    pseudo: {
+      hover: ['[data-variant=hover] article', '[data-variant=hover] a'],
+      focusVisible: '[data-variant=focus] a',
+    },
   },
 };
-/** It leads a list that has only a part of the sheet. */
-export const Lead: Story = { args: { size: 'lead', row: 'wide' } };
-export const HalfOfARow: Story = { args: { size: 'half' } };
-const author = <CardFacts start="Arjun Deshpande" end={<time dateTime="2021-05-04">May 4, 2021</time>} />;
 export const WithAFooter: Story = {
   args: {
     href: undefined,
@@ -122,7 +136,20 @@ export const WithAFooter: Story = {
     });
   },
 };
-export const LinkAndFooter: Story = { args: { footer: author } };
+export const LinkAndFooter: Story = {
+  args: { footer: author },
+  play: async ({ canvas, step }) => {
+    await step('from corner to corner, the card is the link', async () => {
+      const card = canvas.getByRole('article').getBoundingClientRect();
+      const link = canvas.getByRole('link');
+      for (const [x, y] of [
+        [card.left + 4, card.top + 4],
+        [card.right - 4, card.bottom - 4],
+      ] as const)
+        await expect(document.elementFromPoint(x, y)).toBe(link);
+    });
+  },
+};
 /** Without a file the button stands there, and says why. */
 export const FooterWithoutAFile: Story = {
   args: {
@@ -134,10 +161,7 @@ export const FooterWithoutAFile: Story = {
     ),
   },
 };
-export const RowOnAWideWindow: Story = { args: { size: 'large', row: 'wide', href: undefined, footer: author } };
-export const MediaAtTheEnd: Story = { args: { ...RowOnAWideWindow.args, size: 'half', mediaAt: 'end' } };
-export const WideRowOnAPhone: Story = { ...RowOnAWideWindow, globals: { viewport: { value: 'mobile1' } } };
-const film: Story = {
+export const WithAList: Story = {
   args: {
     row: 'medium',
     href: undefined,
@@ -148,8 +172,7 @@ const film: Story = {
     ),
   },
 };
-export const WithAList: Story = film;
-export const RowOnATablet: Story = { ...film, globals: { viewport: { value: 'tablet' } } };
+export const RowOnATablet: Story = { ...WithAList, globals: { viewport: { value: 'tablet' } } };
 /** Further down a list on a phone; in a wider window it is a card. */
 export const RowOnAPhone: Story = {
   args: { row: 'narrow' },
@@ -181,9 +204,10 @@ export const IllustratedRowOnAPhone: Story = {
 export const PhoneRowInAWiderWindow: Story = {
   args: { row: 'narrow' },
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ args, canvas, step }) => {
-    await step('it is a card', async () => {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('it is a card with its picture', async () => {
       await expect(canvas.getByText(String(args.text))).toBeVisible();
+      await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
     });
   },
 };
@@ -199,21 +223,6 @@ export const LinkOfTwoLines: Story = {
       await expect(arrow?.bottom).toBeLessThanOrEqual(heading.bottom);
     });
   },
-};
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the card’s link', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link')).toHaveFocus();
-    });
-  },
-};
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const HeadingAlone: Story = {
-  args: { facts: undefined, text: undefined, tags: [], media: undefined, href: undefined },
 };
 export const WithPhotograph: Story = {
   args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
@@ -240,20 +249,4 @@ export const LongWords: Story = {
     footer: <CardFacts start="Maximiliane von Hohenlohe-Schillingsfürst" end="November 12, 2021" />,
   },
   globals: { viewport: { value: 'reflow' } },
-};
-
-export const TheWholeCardCanBePressed: Story = {
-  tags: ['check'],
-  args: { footer: author },
-  play: async ({ canvas, step }) => {
-    await step('from corner to corner, the card is the link', async () => {
-      const card = canvas.getByRole('article').getBoundingClientRect();
-      const link = canvas.getByRole('link');
-      for (const [x, y] of [
-        [card.left + 4, card.top + 4],
-        [card.right - 4, card.bottom - 4],
-      ] as const)
-        await expect(document.elementFromPoint(x, y)).toBe(link);
-    });
-  },
 };

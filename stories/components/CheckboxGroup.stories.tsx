@@ -48,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChecked: Story = {};
-export const SomeChecked: Story = { args: { value: ['ai-trends', 'case-studies'] } };
 export const TwoColumns: Story = { args: { columns: 2, value: ['ai-trends'] } };
 export const WithHelpAndError: Story = {
   args: { help: 'None chosen means all.', error: 'Choose at least one' },
@@ -61,12 +60,6 @@ export const WithHelpAndError: Story = {
   },
 };
 export const OneOption: Story = { args: { options: newsletterPreferences.slice(0, 1) } };
-export const Narrow: Story = {
-  args: { columns: 2, value: ['ai-trends'] },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: 'dark' } };
-
 export const CheckingAddsAndUncheckingRemoves: Story = {
   tags: ['check'],
   args: { value: ['ai-trends'] },

@@ -65,7 +65,7 @@ export const ScrollsWithTheKeyboard: Story = {
   globals: { viewport: { value: 'tablet' } },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),
@@ -83,8 +83,6 @@ export const ScrollsWithTheKeyboard: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: { rows: [['Unternehmenssoftwarelandschaftsverantwortung', 'Donaudampfschifffahrt', '6']] },
   globals: { viewport: { value: 'reflow' } },

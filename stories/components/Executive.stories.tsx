@@ -47,16 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('initials stand for the photograph, and the part is named by the person', async () => {
       await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
       await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
     });
-  },
-};
-/** Three buttons that can do nothing say so, and stay within reach of the keyboard. */
-export const ProfilesUnavailable: Story = {
-  play: async ({ canvas, userEvent, step }) => {
     await step('each profile is reached by Tab and says why it leads nowhere', async () => {
       for (const { label: name } of thomas.profiles) {
         await userEvent.tab();
@@ -113,10 +108,7 @@ export const LongWords: Story = {
     bio: `${thomas.bio} ${thomas.bio} ${thomas.bio}`,
     expertise: [...thomas.expertise, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
   },
+  globals: { viewport: { value: 'reflow' } },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** Every second one of a page. */
 export const PortraitAtTheEnd: Story = { args: { side: 'end' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -53,5 +53,3 @@ export const WithEverything: Story = {
     });
   },
 };
-export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...WithEverything, globals: { viewport: { value: 'mobile1' } } };

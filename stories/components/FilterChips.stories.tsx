@@ -83,7 +83,6 @@ export const Default: Story = {
     });
   },
 };
-export const One: Story = { args: { chips: chips.slice(0, 1) } };
 export const None: Story = {
   args: { chips: [] },
   play: async ({ canvas, step }) => {
@@ -109,22 +108,25 @@ export const LongWords: Story = {
     ],
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the first chip', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
-    });
+export const HoverPressedFocus: Story = {
+  args: {
+    chips: ['Hover', 'Pressed', 'Focus', 'At rest'].map((label) => ({ id: label, label })),
+  },
+  parameters: {
+    pseudo: {
+      hover: 'li:first-child button',
+      active: 'li:nth-child(2) button',
+      focusVisible: ['li:nth-child(3) button', 'ul + button'],
+    },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const FocusMovesToTheNextChip: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('from the first to the one that takes its place', async () => {
       await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
       await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
@@ -157,11 +159,6 @@ export const ClearsAll: Story = {
     });
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
-export const FocusVisible: Story = {
-  parameters: { pseudo: { focusVisible: ['li:first-child button', 'ul + button'] } },
-};
-export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -81,7 +81,6 @@ export const Notice: Story = {
 export const NoticeWithSomethingToDo: Story = {
   args: { ...Notice.args, children: <Button size="medium">Clear</Button> },
 };
-export const NoticeNarrow: Story = { ...NoticeWithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
 export const WithSomethingToDo: Story = {
   args: {
     status: { tone: 'failure', message: messages.contact.failure },
@@ -93,5 +92,3 @@ export const WithSomethingToDo: Story = {
     });
   },
 };
-export const Narrow: Story = { ...WithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { ...WithSomethingToDo, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
-import { Stack } from '../../src/components/Stack';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Text/Heading',
@@ -20,10 +20,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Title1: Story = {};
-export const Title2: Story = { args: { level: 2, children: 'Four trades, one yardstick' } };
-export const Title3: Story = { args: { level: 3, children: 'A dry cellar within one summer, promised' } };
-export const Title4: Story = { args: { level: 4, children: 'What field service learns from telemetry' } };
-export const List: Story = { args: { level: 2, size: 'list', children: 'Ferries of the coming week' } };
+export const AllVariants: Story = {
+  render: () => (
+    <Variants
+      columns={1}
+      items={[
+        { label: 'title1', children: <Heading level={1}>Cellars Made Dry Again</Heading> },
+        { label: 'title2', children: <Heading level={2}>Four trades, one yardstick</Heading> },
+        { label: 'title3', children: <Heading level={3}>A dry cellar within one summer, promised</Heading> },
+        { label: 'title4', children: <Heading level={4}>What field service learns from telemetry</Heading> },
+        {
+          label: 'list, level 2',
+          children: (
+            <Heading level={2} size="list">
+              Ferries of the coming week
+            </Heading>
+          ),
+        },
+        {
+          label: 'title1, level 3',
+          children: (
+            <Heading level={3} size="title1">
+              Third level, first size
+            </Heading>
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('size says nothing of the level', async () => {
+      const size = (name: string) => getComputedStyle(canvas.getByRole('heading', { name })).fontSize;
+      await expect(canvas.getByRole('heading', { level: 3, name: 'Third level, first size' })).toBeVisible();
+      await expect(size('Third level, first size')).toBe(size('Cellars Made Dry Again'));
+    });
+  },
+};
 export const Hero: Story = {
   args: { size: 'hero', children: 'Timber, Slate & Clockwork' },
   play: async ({ canvas, step }) => {
@@ -41,26 +73,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-export const LookIsFreeOfLevel: Story = {
-  tags: ['check'],
-  render: () => (
-    <Stack gap="24">
-      <Heading level={1} size="title3">
-        First level, third size
-      </Heading>
-      <Heading level={2} size="title1">
-        Second level, first size
-      </Heading>
-    </Stack>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('size says nothing of the level', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: 'First level, third size' })).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Second level, first size' })).toBeVisible();
-    });
-  },
-};
-
 export const FocusableByAScriptOnly: Story = {
   args: { focusable: true },
   play: async ({ canvas, userEvent, step }) => {
@@ -75,4 +87,3 @@ export const FocusableByAScriptOnly: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
