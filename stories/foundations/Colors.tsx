@@ -3,7 +3,7 @@ import type { names } from '../../src/theme/generated/names';
 import { contrast } from '../../tokens/contrast';
 import { Copy } from './Copy';
 import * as css from './Foundations.css';
-import { property, type Setting, settings, tokenOf, tokensOf } from './tokens';
+import { places, property, type Setting, tokenOf, tokensOf } from './tokens';
 
 type Colors = (typeof names)['color'];
 type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
@@ -95,11 +95,10 @@ function Sample({ name, kind, setting }: { name: RoleName; kind: Kind; setting: 
   );
 }
 
-function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
+function Tile({ name, place: { setting, theme, surface } }: { name: RoleName; place: (typeof places)[number] }) {
   const [kind] = roles[name];
-  const [theme, surface] = setting.split('.');
   return (
-    <li className={css.tile} data-theme={theme} data-surface={surface === 'canvas' ? undefined : surface}>
+    <li className={css.tile} data-theme={theme} data-surface={surface}>
       <span className={css.sample}>
         <Sample name={name} kind={kind} setting={setting} />
       </span>
@@ -145,7 +144,7 @@ export function Colors({ kind }: { kind: Kind }) {
   const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
   return (
     <div className={`sb-unstyled ${css.block}`}>
-      <ul className={`${css.rows} ${css.contained}`}>
+      <ul className={css.contained}>
         {names.map((name) => (
           <li key={name} className={css.row}>
             <div className={css.named}>
@@ -155,8 +154,8 @@ export function Colors({ kind }: { kind: Kind }) {
               </p>
             </div>
             <ul className={css.tiles}>
-              {settings.map((setting) => (
-                <Tile key={setting} name={name} setting={setting} />
+              {places.map((place) => (
+                <Tile key={place.setting} name={name} place={place} />
               ))}
             </ul>
           </li>

@@ -10,16 +10,7 @@ const frame = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 /** A block on a docs page; in a story it has the page's margin itself. */
 export const block = style([type.small, { color: vars.color.text, marginBlock: vars.space[16] }]);
 export const note = style([type.small, { color: vars.color.muted }]);
-export const stage = style({
-  position: 'relative',
-  padding: vars.space[24],
-  background: vars.color.surface,
-  color: vars.color.text,
-  border: frame,
-});
-
 // Rows: a name with its use, and what shows it.
-export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,
@@ -32,18 +23,6 @@ export const beside = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' } },
 });
 export const named = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', alignContent: 'start' });
-
-export const table = style([type.small, { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }]);
-export const head = style([type.label, { padding: vars.space[8], textAlign: 'start', color: vars.color.muted }]);
-export const cell = style({
-  padding: vars.space[8],
-  borderBlockStart: hairline,
-  verticalAlign: 'middle',
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
-});
-/** Wide tables scroll by themselves on phones. */
-export const scrolls = style({ overflowX: 'auto' });
 
 // What copies itself.
 export const copy = style([
@@ -153,7 +132,6 @@ export const column = style([
 ]);
 
 // Motion. Every way ends where `data-on` says; the page's choice of pace multiplies the token's time.
-const paced = (duration: string) => `calc(${duration} * var(--pace, 1))`;
 export const slow = style({ vars: { '--pace': '10' } });
 export const track = style([
   type.label,
@@ -169,55 +147,45 @@ export const track = style([
     background: vars.color.band,
   },
 ]);
+const inTrack = { position: 'absolute', inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}` } as const;
 /** Where a thing will be. */
 export const place = style({
-  position: 'absolute',
-  inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
+  ...inTrack,
   inlineSize: 200,
   border: `${vars.stroke.hairline} dashed ${vars.color.lineStrong}`,
 });
-const moved = style({ transitionTimingFunction: vars.easing.out });
+const move = (duration: keyof typeof vars.duration, transitionProperty: string) => ({
+  transitionProperty,
+  transitionDuration: `calc(${vars.duration[duration]} * var(--pace, 1))`,
+  transitionTimingFunction: vars.easing.out,
+});
 export const moves = styleVariants({
-  colour: [
-    moved,
-    {
-      position: 'absolute',
-      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
-      inlineSize: 120,
-      border: `${vars.stroke.hairline} solid ${vars.color.control}`,
-      transitionProperty: 'background-color',
-      transitionDuration: paced(vars.duration.colour),
-      selectors: { '[data-on] &': { backgroundColor: vars.color.control } },
-    },
-  ],
-  reveal: [
-    moved,
-    {
-      position: 'absolute',
-      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
-      inlineSize: 200,
-      background: vars.color.raised,
-      border: frame,
-      opacity: 0,
-      transform: 'translateY(-8px)',
-      transitionProperty: 'opacity, transform',
-      transitionDuration: paced(vars.duration.reveal),
-      selectors: { '[data-on] &': { opacity: 1, transform: 'none' } },
-    },
-  ],
-  line: [
-    moved,
-    {
-      position: 'absolute',
-      inset: 'auto auto 0 0',
-      inlineSize: '25%',
-      blockSize: vars.stroke.current,
-      background: vars.color.signal,
-      transitionProperty: 'transform',
-      transitionDuration: paced(vars.duration.line),
-      selectors: { '[data-on] &': { transform: 'translateX(300%)' } },
-    },
-  ],
+  colour: {
+    ...inTrack,
+    ...move('colour', 'background-color'),
+    inlineSize: 120,
+    border: `${vars.stroke.hairline} solid ${vars.color.control}`,
+    selectors: { '[data-on] &': { backgroundColor: vars.color.control } },
+  },
+  reveal: {
+    ...inTrack,
+    ...move('reveal', 'opacity, transform'),
+    inlineSize: 200,
+    background: vars.color.raised,
+    border: frame,
+    opacity: 0,
+    transform: 'translateY(-8px)',
+    selectors: { '[data-on] &': { opacity: 1, transform: 'none' } },
+  },
+  line: {
+    ...inTrack,
+    ...move('line', 'transform'),
+    inset: 'auto auto 0 0',
+    inlineSize: '25%',
+    blockSize: vars.stroke.current,
+    background: vars.color.signal,
+    selectors: { '[data-on] &': { transform: 'translateX(300%)' } },
+  },
 });
 export const whereMoving = style({ '@media': { [media.still]: { display: 'none' } } });
 export const whereStill = style({ '@media': { [media.motion]: { display: 'none' } } });
@@ -230,8 +198,8 @@ export const curve = style({
   strokeWidth: 2,
 });
 
-// Depth.
-export const surfaces = style({
+// Boxes side by side.
+export const tiled = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 1,
@@ -245,36 +213,12 @@ export const surface = style({
   color: vars.color.text,
   outline: hairline,
 });
-export const sheets = style({ display: 'grid', paddingBlockEnd: vars.space[24] });
-export const layer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  padding: `${vars.space[16]} ${vars.space[20]}`,
-  marginBlockEnd: -1,
-  background: vars.color.raised,
-  border: frame,
-});
 
 // Icons.
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: vars.space[16],
-});
-export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: 1,
-  marginBlockStart: vars.space[16],
-});
-export const sign = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: vars.space[12],
-  padding: vars.space[16],
-  outline: hairline,
 });
 
 // The logo.
@@ -284,12 +228,6 @@ export const clear = style({
   outline: `${vars.stroke.hairline} dashed ${vars.color.control}`,
 });
 export const kept = style({ background: vars.color.surface });
-export const misuses = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space[24],
-});
-export const misuse = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
 export const shown = style({
   display: 'grid',
   placeItems: 'center',
@@ -318,13 +256,6 @@ export const pair = style({
   display: 'grid',
   gap: 1,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const side = style({
-  display: 'grid',
-  gap: vars.space[8],
-  alignContent: 'start',
-  padding: vars.space[16],
-  outline: hairline,
 });
 export const say = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.positive}` });
 export const dont = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.critical}` });

@@ -47,7 +47,7 @@ export function Durations() {
   const [slow, setSlow] = useState(false);
   return (
     <div className={`sb-unstyled ${css.block}${slow ? ` ${css.slow}` : ''}`}>
-      <p className={`${css.stage} ${css.whereStill}`}>
+      <p className={`${css.surface} ${css.whereStill}`}>
         Your system asks for reduced motion. Everything here stands still and shows its end at once, as it does on the
         site.
       </p>
@@ -56,7 +56,7 @@ export function Durations() {
           <input type="checkbox" checked={slow} onChange={() => setSlow(!slow)} /> Ten times slower, to see what happens
         </label>
       </p>
-      <ul className={css.rows}>
+      <ul>
         {(Object.keys(uses) as Duration[]).map((name) => (
           <Move key={name} name={name} />
         ))}

@@ -32,7 +32,7 @@ const uses: Record<Style, readonly [use: string, sample: string | undefined]> = 
 export function TypeStyles() {
   return (
     <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
+      <ul>
         {(Object.keys(uses) as Style[]).map((name) => {
           const [use, sample] = uses[name];
           const of = (part: string) => tokenOf('type', `${name}.${part}`);

@@ -46,14 +46,14 @@ export function VoicePairs() {
       {pairs.map(([kind, say, dont, why]) => (
         <div key={kind} className={css.pair}>
           <p className={css.kind}>{kind}</p>
-          <div className={`${css.side} ${css.say}`}>
+          <div className={`${css.surface} ${css.say}`}>
             <span className={css.verdict}>
               <Icon name="check" size={12} /> Say
             </span>
             <strong>{say}</strong>
             <span className={css.note}>{why}</span>
           </div>
-          <div className={`${css.side} ${css.dont}`}>
+          <div className={`${css.surface} ${css.dont}`}>
             <span className={css.verdict}>
               <Icon name="close" size={12} /> Don’t say
             </span>

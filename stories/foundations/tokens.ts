@@ -6,6 +6,12 @@ import values from '../../src/theme/generated/values.json';
 export type Setting = keyof typeof values;
 export const settings = Object.keys(values) as Setting[];
 
+/** Each setting with its theme and its surface, as `data-theme` and `data-surface` call them. */
+export const places = settings.map((setting) => {
+  const [theme, surface] = setting.split('.') as ['light' | 'dark', 'canvas' | 'band' | 'ink'];
+  return { setting, theme, surface };
+});
+
 /** Tokens by the name of their custom property. */
 export const tokensOf = (setting: Setting = 'light.canvas') => values[setting] as Readonly<Record<string, string>>;
 
