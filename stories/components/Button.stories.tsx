@@ -106,23 +106,18 @@ export const OnBand: Story = {
 };
 export const OnInk: Story = { ...OnBand, decorators: [(Story) => <Section surface="ink">{Story()}</Section>] };
 
-export const NarrowFillsThePhone: Story = {
-  render: () => (
-    <Inline narrow="stack" gap="12">
-      <Button variant="signal" width="full-narrow" arrow>
-        Speak With a Master
-      </Button>
-      <Button width="full-narrow">Ask for a Reckoning</Button>
-    </Inline>
-  ),
-  globals: { viewport: { value: 'mobile1' } },
-};
 export const LongWordsNarrow: Story = {
   args: {
     variant: 'signal',
     arrow: true,
     children: 'Book a free assessment of your SAP infrastructure with two of our architects',
   },
+  render: (args) => (
+    <Inline narrow="stack" gap="12">
+      <Button {...args} width="full-narrow" />
+      <Button width="full-narrow">Fills the phone</Button>
+    </Inline>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };
 

@@ -44,25 +44,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-const columns = [
-  [3, 6],
-  [4, 4],
-  [1, 3],
-  ['5 / 7', 2],
-  ['7 / 5', 2],
-  ['1 | 2', 3],
-  ['2 | 1', 3],
-] as const;
 export const AllColumns: Story = {
   render: () => (
     <Section>
       <Variants
         columns={1}
-        items={columns.map(([value, count]) => ({
-          label: String(value),
+        items={([3, 4, 1, '5 / 7', '7 / 5', '1 | 2', '2 | 1'] as const).map((columns) => ({
+          label: String(columns),
           children: (
-            <Cells columns={value} medium={1}>
-              {some(count)}
+            <Cells columns={columns} medium={1}>
+              {some(columns === 4 ? 4 : 3)}
             </Cells>
           ),
         }))}

@@ -36,13 +36,7 @@ const meta = {
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

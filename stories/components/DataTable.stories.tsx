@@ -63,13 +63,7 @@ export const ScrollsWithTheKeyboard: Story = {
   },
   // On phones nothing scrolls: a row is its name and a line for each figure.
   globals: { viewport: { value: 'tablet' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent, step }) => {
     const region = canvas.getByRole('region', { name: args.caption });
     await step('Tab reaches the region, which is wider than its place', async () => {

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { EventCard } from '../../src/components/EventCard';
+import { EventCard, type EventCardProps } from '../../src/components/EventCard';
 import { agendaLengths, events } from '../../src/content/events';
 import { outlined, whereForced } from '../media';
+import { Variants } from '../variants';
 
 /** One whose agenda is drawn. */
 const drawn = events.find(agendaLengths);
 const media = <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" />;
+
+const inCell = (props: EventCardProps) => (
+  <Cells columns={1} medium={1} edge="boxed">
+    <Cell pad="none">
+      <EventCard {...props} />
+    </Cell>
+  </Cells>
+);
 
 const meta = {
   title: 'components/Cards/EventCard',
@@ -69,13 +78,7 @@ const meta = {
     action: { label: 'Register' },
     calendar: '/events/forum.ics',
   },
-  render: (args) => (
-    <Cells columns={1} medium={1} edge="boxed">
-      <Cell pad="none">
-        <EventCard {...args} />
-      </Cell>
-    </Cells>
-  ),
+  render: inCell,
 } satisfies Meta<typeof EventCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -121,61 +124,44 @@ export const RegistrationOpen: Story = {
   },
 };
 export const Leads: Story = { args: { lead: true, media } };
-export const OnePlaceLeft: Story = {
-  args: { registrations: 99, maxCapacity: 100 },
-  play: async ({ canvas, step }) => {
-    await step('a single seat is said in the singular', async () => {
-      await expect(canvas.getByText('1 seat left')).toBeVisible();
-    });
-  },
-};
-export const FullyBooked: Story = {
-  args: { registrations: 500 },
-  play: async ({ canvas, step }) => {
-    await step('it says so, and the button gives the reason', async () => {
-      await expect(canvas.getByText('Fully booked')).toBeVisible();
-      await expect(
-        canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
-      ).toHaveAccessibleDescription('All seats are taken.');
-    });
-  },
-};
-export const Over: Story = {
-  args: { over: true, action: { label: 'Register', href: registration } },
-  play: async ({ canvas, step }) => {
-    await step('it says that registration is closed, whatever its address, and how many came', async () => {
-      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-      await expect(canvas.getByText('450/500')).toBeVisible();
-      await expect(canvas.getByText('registered')).toBeVisible();
-    });
-    await step('nothing speaks of seats, and nothing can be pressed', async () => {
-      await expect(canvas.queryByText(/left|not open/)).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
-  },
-};
-export const OverWithRecording: Story = {
-  args: { over: true, recording: { href: recording } },
-  play: async ({ canvas, step }) => {
-    await step('registration is closed, and the recording can be watched', async () => {
-      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-      const link = canvas.getByRole('link', { name: 'Watch recording Day of Open Workshops' });
+/** What stands where seats and registration do, and why a button does nothing. */
+const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
+  ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
+  ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],
+  ['fully booked', { registrations: 500 }, 'Fully booked', 'All seats are taken.'],
+  ['over', { over: true, action: { label: 'Register', href: registration } }, '450/500'],
+  ['over, recording to come', { over: true, recording: {} }, '450/500', 'This recording is not online yet.'],
+  ['over, with its recording', { over: true, recording: { href: recording } }, '450/500'],
+];
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={1}
+      items={states.map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const variant = (label: string) => within(canvasElement.querySelector(`[data-variant="${label}"]`) as HTMLElement);
+    for (const [label, { over }, said, reason] of states)
+      await step(label, async () => {
+        const card = variant(label);
+        await expect(card.getByText(said)).toBeVisible();
+        const [button] = card.queryAllByRole('button');
+        if (reason) await expect(button).toHaveAccessibleDescription(reason);
+        else await expect(button).toBeUndefined();
+        if (!over) return;
+        await expect(card.getByText('Registration is closed.')).toBeVisible();
+        await expect(card.getByText('registered')).toBeVisible();
+        await expect(card.queryByText(/left|not open/)).not.toBeInTheDocument();
+      });
+    await step('one that is over leads to nothing but its recording', async () => {
+      await expect(variant('over').queryByRole('link')).not.toBeInTheDocument();
+      const link = variant('over, with its recording').getByRole('link');
+      await expect(link).toHaveAccessibleName('Watch recording Day of Open Workshops');
       await expect(link).toHaveAttribute('href', recording);
     });
   },
 };
-export const OverWithRecordingToCome: Story = {
-  args: { over: true, recording: {} },
-  play: async ({ canvas, step }) => {
-    await step('the button says that the recording is not there yet', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Watch recording Day of Open Workshops' }),
-      ).toHaveAccessibleDescription('This recording is not online yet.');
-    });
-  },
-};
-export const NobodyYet: Story = { args: { registrations: 0 } };
 export const WithoutAgendaAndSpeakers: Story = {
   args: { agenda: [], speakers: [], calendar: undefined },
   play: async ({ canvas, step }) => {

@@ -75,10 +75,8 @@ export const ProfilesWithAddresses: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a profile with an address is a link', async () => {
-      await expect(canvas.getByRole('link', { name: `Email of ${thomas.name}` })).toHaveAttribute(
-        'href',
-        'mailto:somebody@firm.example',
-      );
+      const link = canvas.getByRole('link', { name: `Email of ${thomas.name}` });
+      await expect(link).toHaveAttribute('href', 'mailto:somebody@firm.example');
     });
   },
 };

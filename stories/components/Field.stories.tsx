@@ -20,13 +20,7 @@ const meta = {
     },
   },
   args: { id: 'own', label: 'Go-live', children: <input id="own" type="date" className={control} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -64,13 +64,7 @@ const meta = {
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ overflowX: 'auto', padding: 4 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ overflowX: 'auto', padding: 4 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

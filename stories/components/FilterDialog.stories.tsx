@@ -56,14 +56,7 @@ async function open({ canvas, userEvent }: Context) {
   return canvas.findByRole('dialog', { name: 'Filter resources' });
 }
 
-export const Closed: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the button says that it is closed, and no dialog is there', async () => {
-      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-};
+export const Closed: Story = {};
 export const ClosedWithActiveFilters: Story = {
   args: { active: 3 },
   play: async ({ canvas, step }) => {
@@ -74,9 +67,14 @@ export const ClosedWithActiveFilters: Story = {
 };
 export const Open: Story = {
   play: async (context) => {
-    await context.step('it opens, and without filters there is nothing to clear', async () => {
+    const { canvas, step } = context;
+    await step('before, its button says that it is closed, and no dialog is there', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await step('it opens, and without filters there is nothing to clear', async () => {
       await open(context);
-      await expect(context.canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
     });
   },
 };

@@ -38,13 +38,7 @@ const meta = {
         'One or two sentences. What there is to do about it stands below the message, beside a notice where there is room.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof FormStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
