@@ -49,7 +49,6 @@ export const OneArticle: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { media: <Portrait name="Noor Haddad" /> } };
 export const LongWords: Story = {
   args: {
     name: 'Maximiliane von Hohenlohe-Schillingsfürst',

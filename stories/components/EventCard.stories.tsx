@@ -4,7 +4,6 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { EventCard, type EventCardProps } from '../../src/components/EventCard';
 import { agendaLengths, events } from '../../src/content/events';
-import { outlined, whereForced } from '../media';
 import { Variants } from '../variants';
 
 /** One whose agenda is drawn. */
@@ -191,15 +190,4 @@ export const LongWords: Story = {
     maxCapacity: 200_000,
   },
   globals: { viewport: { value: 'reflow' } },
-};
-export const ForcedColors: Story = {
-  ...RegistrationOpen,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('the call to register has an edge', () =>
-      whereForced(async () => {
-        const [link] = canvas.getAllByRole('link');
-        await expect(outlined(link)).toBe(true);
-      }),
-    ),
 };

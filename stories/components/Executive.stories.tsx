@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Executive } from '../../src/components/Executive';
 import { initialsOf } from '../../src/components/Monogram/initials';
@@ -7,7 +7,6 @@ import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { executives } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
-import { loads } from '../media';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
@@ -80,22 +79,6 @@ export const ProfilesWithAddresses: Story = {
     });
   },
 };
-export const WithPhotograph: Story = {
-  args: { media: <Portrait name={thomas.name} drawing={drawing} image="/icon-512.png" /> },
-  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
-};
-export const PhotographFails: Story = {
-  args: { media: <Portrait name={thomas.name} drawing={drawing} image="data:image/png;base64,none" /> },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the photograph is taken away', async () => {
-      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    });
-    await step('initials stand in its place', async () => {
-      await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
-    });
-  },
-};
-export const PlainPlate: Story = { args: { media: <Portrait name={thomas.name} /> } };
 export const OneOfEach: Story = {
   args: { expertise: thomas.expertise.slice(0, 1), previousRoles: thomas.previousRoles.slice(0, 1), profiles: [] },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterSidebar, type FilterSidebarProps } from '../../src/components/FilterSidebar';
 import { Column, Grid } from '../../src/components/Grid';
-import { looks, whereForced } from '../media';
 import { groups, longGroups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterSidebarProps) {
@@ -185,18 +184,4 @@ export const HoverPressedFocus: Story = {
   parameters: {
     pseudo: { hover: true, active: 'fieldset > button', focusVisible: 'li:first-child button' },
   },
-};
-
-/** Where the system sets the colours, a chosen value is told from the others. */
-export const ForcedColors: Story = {
-  ...Selected,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, step }) =>
-    step('a chosen filter looks unlike the others', () =>
-      whereForced(async () => {
-        const [chosen] = canvas.getAllByRole('checkbox', { checked: true });
-        const [other] = canvas.getAllByRole('checkbox', { checked: false });
-        await expect(looks(chosen)).not.toBe(looks(other));
-      }),
-    ),
 };

@@ -94,7 +94,10 @@ export const tile = style([
     '@media': { [media.wide]: { padding: vars.space[12] } },
   },
 ]);
-export const sample = style([type.title3, { minBlockSize: 40, display: 'grid', alignItems: 'center' }]);
+export const sample = style([
+  type.title3,
+  { inlineSize: 56, blockSize: 40, border: `${vars.stroke.hairline} solid transparent`, textAlign: 'center' },
+]);
 export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 export const fails = style({ color: vars.color.critical, fontWeight: 600 });
 
@@ -249,17 +252,6 @@ export const wrong = styleVariants({
     background: `repeating-linear-gradient(45deg, ${vars.color.control} 0 2px, transparent 2px 7px)`,
   },
 });
-
-// Words.
-export const pairs = style({ display: 'grid', gap: vars.space[24] });
-export const pair = style({
-  display: 'grid',
-  gap: 1,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const say = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.positive}` });
-export const dont = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.critical}` });
-export const kind = style([type.title4, { gridColumn: '1 / -1', marginBlockEnd: vars.space[8] }]);
 
 // In a story nothing stands around a block.
 globalStyle(`#storybook-root > ${block}`, { marginBlock: 0 });

@@ -10,7 +10,6 @@ import { Durations, Easing } from './Motion';
 import { Columns, Flows, Measures, SpaceInUse, Spaces } from './Spacing';
 import { TypeStyles } from './Type';
 import { settings } from './tokens';
-import { VoicePairs } from './Voice';
 
 // What the pages beside this file show, where it is checked in both themes.
 const meta = {
@@ -170,5 +169,3 @@ export const LogoRules: Story = {
     });
   },
 };
-
-export const Voice: Story = { render: () => <VoicePairs /> };
