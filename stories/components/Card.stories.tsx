@@ -10,17 +10,6 @@ import { RecordPicture } from '../../src/sections/RecordPicture';
 import { loads } from '../media';
 import { Variants } from '../variants';
 
-function inCells(props: CardProps) {
-  const columns = props.row === 'wide' ? 1 : props.size && props.size !== 'medium' ? 2 : 3;
-  return (
-    <Cells columns={columns} medium={props.row ? 1 : 2} edge="boxed">
-      <Cell pad="none">
-        <Card {...props} />
-      </Cell>
-    </Cells>
-  );
-}
-
 const meta = {
   title: 'components/Cards/Card (article, resource, tile)',
   id: 'components-card',
@@ -71,7 +60,13 @@ const meta = {
     tags: ['Automotive', 'Shops & Stalls', 'SAP BTP', 'S/4HANA'],
     media: <Drawing name="record-safety-stock-for-data" viewBox="0 0 480 300" />,
   },
-  render: inCells,
+  render: (args) => (
+    <Cells columns={3} medium={args.row ? 1 : 2} edge="boxed">
+      <Cell pad="none">
+        <Card {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,8 +99,17 @@ const variants: readonly (readonly [label: string, props: Partial<CardProps>])[]
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
-      columns={1}
-      items={variants.map(([label, props]) => ({ label, children: inCells({ ...args, ...props }) }))}
+      columns={2}
+      items={variants.map(([label, props]) => ({
+        label,
+        children: (
+          <Cells columns={1} medium={1} edge="boxed">
+            <Cell pad="none">
+              <Card {...args} {...props} />
+            </Cell>
+          </Cells>
+        ),
+      }))}
     />
   ),
   parameters: {
