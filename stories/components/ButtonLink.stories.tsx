@@ -25,10 +25,7 @@ const meta = {
       },
       pairs: [
         ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
-        [
-          'Give links with the same words a context to be read out.',
-          'Leave three “Learn More” to be told apart by place.',
-        ],
+        ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],
       ],
       content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
       keyboard: [

@@ -40,10 +40,7 @@ const meta = {
       ],
       content: [['The heading says what one will know', '“Choose an integration layer”']],
       keyboard: [
-        [
-          'Tab',
-          'Reaches the heading; the ring runs round the whole card. Without `href` it reaches what stands in the foot.',
-        ],
+        ['Tab', 'Reaches the heading, with a ring round the whole card; without `href`, what stands in the foot.'],
         ['Enter', 'Follows the link.'],
       ],
       reader:

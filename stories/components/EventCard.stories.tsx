@@ -43,10 +43,7 @@ const meta = {
       content: [['The title promises one thing', '“From pilot to production”']],
       keyboard: [
         ['Tab', 'Reaches the registration, then “Add to calendar”; of an event that is over, its recording.'],
-        [
-          'Enter',
-          'Follows the link. Without a registration address the button does nothing, and its reason is read out.',
-        ],
+        ['Enter', 'Follows the link. A button without an address does nothing, and its reason is read out.'],
       ],
       reader:
         'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, seats in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',

@@ -53,7 +53,7 @@ const meta = {
         ['Tab', 'Goes from chip to chip, then to “Clear All Filters”.'],
         [
           'Enter or Space',
-          'Removes the filter. The focus goes to the next chip, from the last one to the one before it, and from the only one to where `onEmptied` puts it.',
+          'Removes the filter. Focus goes to the next chip, else to the one before, else by `onEmptied`.',
         ],
       ],
       reader:

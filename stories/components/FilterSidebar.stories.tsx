@@ -21,10 +21,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        [
-          'Tab',
-          'Goes to the search, its clear button, then through the values of every group and the button that shows the others; a long list scrolls along.',
-        ],
+        ['Tab', 'Goes to the search, its clear button, then through the values and “Show … more” of every group.'],
         ['Space', 'Chooses a value, or takes the choice back.'],
         ['Enter or Space', 'On “Show … more”: the focus goes to the first value that was not shown.'],
         ['Escape', 'Empties the search, while the focus is in it.'],

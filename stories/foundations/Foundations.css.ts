@@ -134,62 +134,16 @@ export const column = style([
   { minBlockSize: 96, paddingBlock: vars.space[4], background: vars.color.band, textAlign: 'center' },
 ]);
 
-// Motion. Every way ends where `data-on` says; the page's choice of pace multiplies the token's time.
+// Motion. The page's choice of pace multiplies the token's time.
 export const slow = style({ vars: { '--pace': '10' } });
-export const track = style([
-  type.label,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    alignItems: 'center',
-    textAlign: 'center',
-    inlineSize: '100%',
-    blockSize: 72,
-    overflow: 'hidden',
-    background: vars.color.band,
-  },
-]);
-const inTrack = { position: 'absolute', inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}` } as const;
-/** Where a thing will be. */
-export const place = style({
-  ...inTrack,
-  inlineSize: 200,
-  border: `${vars.stroke.hairline} dashed ${vars.color.lineStrong}`,
-});
-const move = (duration: keyof typeof vars.duration, transitionProperty: string) => ({
-  transitionProperty,
-  transitionDuration: `calc(${vars.duration[duration]} * var(--pace, 1))`,
-  transitionTimingFunction: vars.easing.out,
-});
-export const moves = styleVariants({
-  colour: {
-    ...inTrack,
-    ...move('colour', 'background-color'),
-    inlineSize: 120,
-    border: `${vars.stroke.hairline} solid ${vars.color.control}`,
-    selectors: { '[data-on] &': { backgroundColor: vars.color.control } },
-  },
-  reveal: {
-    ...inTrack,
-    ...move('reveal', 'opacity, transform'),
-    inlineSize: 200,
-    background: vars.color.raised,
-    border: frame,
-    opacity: 0,
-    transform: 'translateY(-8px)',
-    selectors: { '[data-on] &': { opacity: 1, transform: 'none' } },
-  },
-  line: {
-    ...inTrack,
-    ...move('line', 'transform'),
-    inset: 'auto auto 0 0',
-    inlineSize: '25%',
-    blockSize: vars.stroke.current,
-    background: vars.color.signal,
-    selectors: { '[data-on] &': { transform: 'translateX(300%)' } },
-  },
-});
+export const track = style({ inlineSize: '100%', blockSize: 40, background: vars.color.band });
+export const moves = styleVariants(vars.duration, (duration) => ({
+  inlineSize: '25%',
+  blockSize: '100%',
+  background: vars.color.control,
+  transition: `transform calc(${duration} * var(--pace, 1)) ${vars.easing.out}`,
+  selectors: { '&[data-on]': { transform: 'translateX(300%)' } },
+}));
 export const whereMoving = style({ '@media': { [media.still]: { display: 'none' } } });
 export const whereStill = style({ '@media': { [media.motion]: { display: 'none' } } });
 export const curve = style({

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/components/Button';
 import type { names } from '../../src/theme/generated/names';
 import { Copy } from './Copy';
@@ -12,13 +12,7 @@ const uses: Record<Duration, string> = {
   line: 'Something goes from one place to another: the line below the current tab, cards that make room.',
 };
 
-/** What the moving thing belongs to. */
-const around: Record<Duration, ReactNode> = {
-  colour: null,
-  reveal: <div className={css.place} />,
-  line: ['Scope', 'Plan', 'Cutover', 'Support'].map((tab) => <span key={tab}>{tab}</span>),
-};
-
+/** A block that crosses its track in the token's time. */
 function Move({ name }: { name: Duration }) {
   const [on, setOn] = useState(false);
   return (
@@ -30,9 +24,8 @@ function Move({ name }: { name: Duration }) {
         </p>
       </div>
       <div className={css.named}>
-        <div className={css.track} data-on={on || undefined} aria-hidden="true">
-          {around[name]}
-          <div className={css.moves[name]} data-moves={name} />
+        <div className={css.track} aria-hidden="true">
+          <div className={css.moves[name]} data-moves={name} data-on={on || undefined} />
         </div>
         <Button size="medium" icon={on ? 'arrow-back' : 'arrow'} onClick={() => setOn(!on)}>
           {`Play ${name}${on ? ' back' : ''}`}
