@@ -127,18 +127,8 @@ const flows: Record<keyof (typeof names)['flow'], string> = {
   head: 'Below the head of a section.',
 };
 
-/** Space that grows with the window, in px at some widths. */
-export const Flows = () => (
-  <TokenList
-    group="flow"
-    uses={flows}
-    value={(name) =>
-      [360, 768, 1280, 1920]
-        .map((width) => `${pixels(tokenOf('flow', name), width)} px in a window of ${width}`)
-        .join(', ')
-    }
-  />
-);
+/** Space that grows with the window. */
+export const Flows = () => <TokenList group="flow" uses={flows} value={(name) => pixels(tokenOf('flow', name))} />;
 
 /** The twelve columns, as wide as the page lets them be. */
 export function Columns() {
