@@ -5,7 +5,6 @@ import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeader
 import { ArticleSection } from '../../src/sections/ArticleSection';
 
 const { articles } = blogPage;
-const some = (count: number) => ({ entries: articles.entries.slice(0, count) });
 const meta = {
   title: 'sections/Resources/ArticleSection (article list)',
   id: 'sections-articlesection',
@@ -59,21 +58,24 @@ export const ThoughtLeadership: Story = {
   },
 };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
-export const One: Story = { args: some(1) };
-export const Two: Story = { args: some(2) };
-export const Three: Story = { args: some(3) };
-export const Four: Story = { args: some(4) };
+/** An article that would stand alone in its row leads the list. */
+export const OneToFour: Story = {
+  render: (args) => (
+    <>
+      {['One', 'Two', 'Three', 'Four'].map((heading, at) => (
+        <ArticleSection key={heading} {...args} heading={heading} entries={articles.entries.slice(0, at + 1)} />
+      ))}
+    </>
+  ),
+};
 export const None: Story = {
-  args: some(0),
+  args: { entries: [] },
   play: async ({ canvas, step }) => {
     await step('it says that nothing is there', async () => {
       await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     entries: articles.entries.map((entry) => ({

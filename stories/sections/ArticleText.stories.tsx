@@ -49,10 +49,8 @@ export const OnInk: Story = {
   },
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
-export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
 /** Its first chart has the whole sheet, as the drawing on ink has, and others half of it. */
 export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
-export const WithChartsOnATablet: Story = { ...WithCharts, globals: { viewport: { value: 'tablet' } } };
 /** A part of few words, whose low drawing has the whole sheet below them. */
 export const LowFigureOnABand: Story = {
   args: {
@@ -78,9 +76,6 @@ export const WithoutInsights: Story = {
 export const OneParagraph: Story = {
   args: { parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     author: 'Maximiliane von Hohenlohe-Schillingsfürst',

@@ -117,18 +117,14 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
     });
   },
 };
-export const Empty: Story = {
-  parameters: { path: '/resources/blog?category=ai-governance' },
-  play: async ({ canvas, step }) => {
+export const Empty: Story = { parameters: { path: '/resources/blog?category=ai-governance' } };
+export const AnEmptyCategoryLeadsBackToAll: Story = {
+  ...Empty,
+  tags: ['check'],
+  play: async ({ canvas, userEvent, step }) => {
     await step('it says that nothing is there', async () => {
       await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
     });
-  },
-};
-export const AnEmptyCategoryLeadsBackToAll: Story = {
-  tags: ['check'],
-  ...Empty,
-  play: async ({ canvas, userEvent, step }) => {
     await step('a press lists all, with the focus on their tab', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
@@ -144,10 +140,4 @@ export const NothingAtAll: Story = {
       await expect(canvas.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
     });
   },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const EmptyNarrow: Story = {
-  parameters: { path: '/resources/blog?category=ai-governance' },
-  globals: { viewport: { value: 'mobile1' } },
 };

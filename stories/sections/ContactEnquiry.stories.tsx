@@ -7,6 +7,7 @@ import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { PageHead } from '../../src/sections/PageHead';
 
+const { fields } = contact.form;
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
@@ -49,8 +50,6 @@ const initial: ContactSubmission = {
 };
 
 export const Form: Story = {};
-export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const FormOnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const PrefilledType: Story = { args: { asked: { inquiryType: 'ai-strategy' } } };
 
 export const SentScreen: Story = {
@@ -76,14 +75,12 @@ export const SendAnotherKeepsWhoYouAre: Story = {
       await expect(canvas.getByRole('heading', { level: 1, name: contact.head.heading })).toHaveFocus();
     });
     await step('name, email and company are kept, the rest is empty', async () => {
-      await expect(canvas.getByRole('textbox', { name: contact.form.fields.name.label })).toHaveValue('Ines Marten');
-      await expect(canvas.getByRole('textbox', { name: contact.form.fields.email.label })).toHaveValue(
-        'ines.marten@halden.example',
-      );
-      await expect(canvas.getByRole('textbox', { name: contact.form.fields.company.label })).toHaveValue('Halden');
-      await expect(canvas.getByRole('textbox', { name: contact.form.fields.phone.label })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: fields.name.label })).toHaveValue('Ines Marten');
+      await expect(canvas.getByRole('textbox', { name: fields.email.label })).toHaveValue('ines.marten@halden.example');
+      await expect(canvas.getByRole('textbox', { name: fields.company.label })).toHaveValue('Halden');
+      await expect(canvas.getByRole('textbox', { name: fields.phone.label })).toHaveValue('');
       await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
-      await expect(canvas.getByRole('textbox', { name: contact.form.fields.message.label })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: fields.message.label })).toHaveValue('');
     });
     await step('nothing is taken for an unfinished message', async () => {
       await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
@@ -112,4 +109,3 @@ export const SaidOnTheWayToSuccess: Story = {
     });
   },
 };
-export const FormDark: Story = { globals: { theme: 'dark' } };

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
 import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
 import { formWords, type MessageFormContent } from '../../src/content/forms';
 import type { SubmissionResult, Validation } from '../../src/messaging';
 import { messages, thrownMessage } from '../../src/messaging';
 import { FieldPair, Fieldset, type MessageFieldProps, MessageForm } from '../../src/sections/MessageForm';
+import { answering, inSection, never, press as pressButton } from './forms';
 
 type Name = 'name' | 'phone' | 'message';
 interface Note {
@@ -49,7 +49,6 @@ const validate = ({ name }: Note): Validation<'name'> =>
         errors: [{ field: 'name', message: 'Enter a name' }],
       };
 const sent: SubmissionResult = { success: true, message: 'It was sent.' };
-const answering = (answer: () => Promise<SubmissionResult>) => fn<(note: Note) => Promise<SubmissionResult>>(answer);
 const fields = (field: (name: Name) => MessageFieldProps) => (
   <Fieldset legend="You">
     <FieldPair>
@@ -69,19 +68,13 @@ const meta = {
     content,
     read,
     validate,
-    send: answering(async () => sent),
+    send: answering<Note>(async () => sent),
     submitting: 'Sending...',
     unexpected: (error) => thrownMessage(error, messages.contact.unexpected),
     initial: { name: 'Ines', message: 'Nine plants.' },
     children: fields,
   },
-  decorators: [
-    (Story) => (
-      <Section pad="none">
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: [inSection],
   parameters: {
     guide: {
       keyboard: [
@@ -101,12 +94,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
-  userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+const press = (context: Context) => pressButton(context, 'Send');
 const textbox = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });
 
 export const Idle: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const TheTitleTellsOfErrors: Story = {
   tags: ['check'],
@@ -151,7 +142,7 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 };
 
 export const StillSending: Story = {
-  args: { send: answering(() => new Promise(() => {})), patienceMs: 0 },
+  args: { send: answering<Note>(never), patienceMs: 0 },
   play: async (context) => {
     await context.step('it says that it is still sending', async () => {
       await press(context);
@@ -179,7 +170,7 @@ export const WhatALinkAskedForOverridesNothing: Story = {
 /** The answer that the visitor who left is told on coming back. */
 let answer: (result: SubmissionResult) => void = () => {};
 export const LeftAndCameBack: Story = {
-  args: { send: answering(() => new Promise((resolve) => (answer = resolve))) },
+  args: { send: answering<Note>(() => new Promise((resolve) => (answer = resolve))) },
   render: function Render(args) {
     const [here, setHere] = useState(true);
     return (
@@ -218,7 +209,11 @@ export const LeftAndCameBack: Story = {
 export const Unconnected: Story = {
   args: {
     state: 'unconnected',
-    send: answering(async () => ({ success: false, message: 'Nothing was sent.', failure: { reason: 'config' } })),
+    send: answering<Note>(async () => ({
+      success: false,
+      message: 'Nothing was sent.',
+      failure: { reason: 'config' },
+    })),
   },
   play: async (context) => {
     const { args, canvas, step } = context;
@@ -250,19 +245,3 @@ export const Inert: Story = {
     });
   },
 };
-export const InertNarrow: Story = { args: { state: 'inert' }, globals: { viewport: { value: 'mobile1' } } };
-
-export const ThrownErrorIsLoggedOnce: Story = {
-  tags: ['check'],
-  args: { send: answering(() => Promise.reject(new Error('The line went dead.'))) },
-  play: async (context) => {
-    await context.step('the error’s own message is shown, and logged once', async () => {
-      const logged = spyOn(console, 'error').mockImplementation(() => {});
-      await press(context);
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
-      await expect(logged).toHaveBeenCalledOnce();
-      logged.mockRestore();
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -51,10 +51,6 @@ export const InlineSubscribed: Story = {
     });
   },
 };
-export const InlineNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const InlineTablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const InlineWide: Story = { globals: { viewport: { value: 'wide' } } };
-export const InlineDark: Story = { globals: { theme: 'dark' } };
 export const Compact: Story = {
   args: { variant: 'compact' },
   play: async ({ canvas, step }) => {
@@ -64,5 +60,4 @@ export const Compact: Story = {
     });
   },
 };
-export const CompactNarrow: Story = { args: { variant: 'compact' }, globals: { viewport: { value: 'mobile1' } } };
 export const CompactOnInk: Story = { args: { variant: 'compact', surface: 'ink' } };

@@ -60,6 +60,3 @@ export const None: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -78,5 +78,3 @@ export const NoMoreThanAreShownAtFirst: Story = {
   },
 };
 export const None: Story = { args: { entries: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -52,9 +52,6 @@ export const Default: Story = {
     });
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
   play: async ({ canvas, step }) => {

@@ -43,9 +43,6 @@ export const Default: Story = {
     });
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TwoAndNonePopular: Story = {
   args: { list: tiers.list.filter(({ popular }) => !popular) },
 };

@@ -47,7 +47,6 @@ export const Sequence: Story = {
 export const Catalogue: Story = {
   args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalogue' },
 };
-export const CatalogueNarrow: Story = { ...Catalogue, globals: { viewport: { value: 'mobile1' } } };
 export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
 export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
 export const None: Story = {
@@ -74,12 +73,8 @@ export const WithoutDrawingsAndPoints: Story = {
 export const TwoPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, points: topic.points.slice(0, 2) })) },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LongWords: Story = {
   args: {
     topics: ai.topics.map((topic) => ({ ...topic, label: `${topic.label}, Unternehmenssoftwarelandschaft` })),
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
