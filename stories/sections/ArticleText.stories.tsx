@@ -40,13 +40,12 @@ export const Default: Story = {
 /** Its figure has the whole sheet. The window is scrolled to the part on ink. */
 export const OnInk: Story = {
   args: articleAt('/resources/thought-leadership/the-2027-decision').text,
-  play: async ({ canvasElement, step }) => {
-    await step('the part on ink is in view', async () => {
+  play: ({ canvasElement, step }) =>
+    step('the part on ink is in view', async () => {
       const ink = canvasElement.querySelector('[data-surface=ink]') as HTMLElement;
       ink.scrollIntoView({ block: 'start', behavior: 'instant' });
       await waitFor(() => expect(ink.getBoundingClientRect().top).toBeLessThan(innerHeight));
-    });
-  },
+    }),
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
 /** Its first chart has the whole sheet, as the drawing on ink has, and others half of it. */
@@ -67,11 +66,10 @@ export const LowFigureOnABand: Story = {
 };
 export const WithoutInsights: Story = {
   args: { keyInsights: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 export const OneParagraph: Story = {
   args: { parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
@@ -82,5 +80,4 @@ export const LongWords: Story = {
     role: 'Unternehmenssoftwarelandschaftsverantwortung',
     keyInsights: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -25,11 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the region has the name of its heading', async () => {
+  play: ({ canvas, step }) =>
+    step('the region has the name of its heading', async () => {
       await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
-    });
-  },
+    }),
 };
 export const WhyChoose: Story = { args: enterpriseCx.benefits };
 export const OnPaper: Story = { args: { surface: 'canvas' } };

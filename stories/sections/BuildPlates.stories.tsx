@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { BuildPlates } from '../../src/sections/BuildPlates';
 import { whereMoving, whereStill } from '../media';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { plates } = home.build;
@@ -49,17 +50,7 @@ export const Default: Story = {
 };
 export const One: Story = { args: { plates: plates.slice(0, 1) } };
 export const None: Story = { args: { plates: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    heading: 'What Teams Build, Integrate, Operate and Hand Over in Several Countries at Once',
-    plates: plates.map((plate) => ({
-      ...plate,
-      title: `${plate.title}, Unternehmenssoftwarelandschaft and everything around it`,
-      description: `${plate.description} ${plate.description} ${plate.description}`,
-      parts: plate.parts.map((part) => `${part} in several systems on several continents`),
-    })),
-  },
-};
+export const LongWords: Story = { args: { plates: lengthen(plates, 'title', 'description', 'parts') } };
 
 export const PlatesComeApartWithTheScroll: Story = {
   tags: ['check'],

@@ -92,8 +92,8 @@ export const SendAnotherKeepsWhoYouAre: Story = {
 export const SaidOnTheWayToSuccess: Story = {
   tags: ['check'],
   args: { initial },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a screen reader says that it is being sent, and what became of it', async () => {
+  play: ({ canvas, canvasElement, userEvent, step }) =>
+    step('a screen reader says that it is being sent, and what became of it', async () => {
       await virtual.start({ container: canvasElement });
       try {
         await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
@@ -106,6 +106,5 @@ export const SaidOnTheWayToSuccess: Story = {
       } finally {
         await virtual.stop();
       }
-    });
-  },
+    }),
 };

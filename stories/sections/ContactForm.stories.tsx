@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { WordsProvider } from '../../src/components/words';
 import { brand } from '../../src/content/brand';
 import { contact, contactFields } from '../../src/content/contact';
-import { words } from '../../src/content/words';
 import { type ContactSubmission, createDraft, messages } from '../../src/messaging';
 import { ContactForm } from '../../src/sections/ContactForm';
 import { outlined, whereForced } from '../media';
@@ -75,6 +70,8 @@ export const EmptySubmit: Story = {
       await expect(field(context, fields.email.label)).toHaveAccessibleDescription('Enter your email address');
       await expect(field(context, fields.company.label)).toHaveAccessibleDescription('Enter your company');
       await expect(field(context, fields.message.label)).toHaveAccessibleDescription(/Describe your project$/);
+      await expect(field(context, fields.name.label)).toBeInvalid();
+      await expect(field(context, fields.name.label)).toBeRequired();
       await expect(field(context, fields.phone.label)).toBeValid();
     });
     await step('each entry leads to its field', async () => {
@@ -93,21 +90,6 @@ export const EmptySubmit: Story = {
       await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
     await expect(args.send).not.toHaveBeenCalled();
-  },
-};
-
-export const MalformedEmail: Story = {
-  args: { initial: { ...enquiry, email: 'ines.marten@' } },
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    await step('the summary has the focus', async () => {
-      await submit(context);
-      await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
-    });
-    await step('the field says what is wrong, and nothing is sent', async () => {
-      await expect(field(context, fields.email.label)).toHaveAccessibleDescription(messages.validation.emailInvalid);
-      await expect(args.send).not.toHaveBeenCalled();
-    });
   },
 };
 
@@ -136,37 +118,16 @@ export const Submitting: Story = {
   },
 };
 
+const draft = () => createDraft('contact', contactFields, { delayMs: 0 });
+const keep = (values: object) => sessionStorage.setItem('draft:contact', JSON.stringify(values));
+const kept = () => sessionStorage.getItem('draft:contact');
+
 export const SendsWhatWasTyped: Story = {
   tags: ['check'],
+  args: { draft: draft() },
+  beforeEach: () => () => sessionStorage.clear(),
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await step('by keyboard alone', async () => {
-      await userEvent.tab();
-      await expect(field(context, fields.name.label)).toHaveFocus();
-      await userEvent.keyboard('Ines Marten');
-      await userEvent.tab();
-      await userEvent.keyboard('ines.marten@halden.example');
-      await userEvent.tab();
-      await userEvent.keyboard('Halden');
-      await userEvent.tab();
-      await userEvent.keyboard('+47 555 01 42');
-      await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: fields.inquiryType.label }), 'AI strategy');
-      await userEvent.tab();
-      await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
-      await userEvent.tab(); // Clear
-      await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: fields.budget.label }), '150k-500k');
-      await userEvent.tab();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: fields.timeline.label }), 'In 3-6 months');
-      await userEvent.tab();
-      await userEvent.keyboard('One{Enter}Two');
-      await userEvent.tab();
-      await expect(submitButton(context)).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    });
-    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
     const submission = {
       name: 'Ines Marten',
       email: 'ines.marten@halden.example',
@@ -178,10 +139,42 @@ export const SendsWhatWasTyped: Story = {
       timeline: '3-6-months',
       message: 'One\nTwo',
     };
-    const given = args.send.mock.calls[0]?.[0];
-    // Form data has the line breaks of the web's forms; sending makes them plain.
-    await expect({ ...given, message: given?.message.replace(/\r\n/g, '\n') }).toEqual(submission);
-    await expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, given);
+    const type = async (keys: string) => {
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+    };
+    const choose = async (name: string, option: string) => {
+      await userEvent.tab();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);
+    };
+    await step('Tab goes from field to field, and each takes its value', async () => {
+      await type(submission.name);
+      await expect(field(context, fields.name.label)).toHaveFocus();
+      await type(submission.email);
+      await type(submission.company);
+      await type(submission.phone);
+      await choose(fields.inquiryType.label, 'AI strategy');
+      await type(' {ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
+      await userEvent.tab(); // Clear
+      await choose(fields.budget.label, '150k-500k');
+      await choose(fields.timeline.label, 'In 3-6 months');
+      await type('One{Enter}Two');
+    });
+    await step('what was typed is kept as a draft', () =>
+      waitFor(() => expect(JSON.parse(kept() ?? '{}')).toMatchObject({ name: submission.name, urgency: 'high' })),
+    );
+    await step('Enter on the button sends it all, and the draft is gone', async () => {
+      await userEvent.tab();
+      await expect(submitButton(context)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
+      const given = args.send.mock.calls[0]?.[0];
+      // Form data has CRLF line breaks; sending makes them plain.
+      await expect({ ...given, message: given?.message.replace(/\r\n/g, '\n') }).toEqual(submission);
+      await expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, given);
+      await expect(kept()).toBeNull();
+    });
   },
 };
 
@@ -243,7 +236,7 @@ export const ThrownErrorShowsItsMessage: Story = {
     );
   },
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas, userEvent, step } = context;
     const logged = spyOn(console, 'error').mockImplementation(() => {});
     await step('the error’s own message is shown, and logged once', async () => {
       await submit(context);
@@ -256,37 +249,15 @@ export const ThrownErrorShowsItsMessage: Story = {
         expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
       );
     });
+    await step('a new submit clears the failure, and the summary has the focus', async () => {
+      await userEvent.clear(field(context, fields.company.label));
+      await submit(context);
+      await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+      await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
+    });
     logged.mockRestore();
   },
 };
-
-export const ANewSubmitClearsTheFailure: Story = {
-  tags: ['check'],
-  args: {
-    initial: enquiry,
-    send: answering<ContactSubmission>(async () => failed),
-  },
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('it could not be sent', async () => {
-      await submit(context);
-      await canvas.findByRole('button', { name: form.fallback.copy });
-    });
-    await step(
-      'a field is emptied and the form sent again: the failure is gone, the summary has the focus',
-      async () => {
-        await userEvent.clear(field(context, fields.company.label));
-        await submit(context);
-        await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-        await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
-      },
-    );
-  },
-};
-
-const draft = () => createDraft('contact', contactFields, { delayMs: 0 });
-const keep = (values: object) => sessionStorage.setItem('draft:contact', JSON.stringify(values));
-const kept = () => sessionStorage.getItem('draft:contact');
 
 export const RestoredDraft: Story = {
   args: { draft: draft() },
@@ -294,15 +265,14 @@ export const RestoredDraft: Story = {
     keep({ name: 'Ines Marten', urgency: 'high', budget: '150k-500k', message: 'Half a sentence' });
     return () => sessionStorage.clear();
   },
-  play: async ({ canvas, step }) => {
-    await step('the notice is polite, and all kept text is back', async () => {
+  play: ({ canvas, step }) =>
+    step('the notice is polite, and all kept text is back', async () => {
       await canvas.findByText(form.draft.kept);
       await expect(field({ canvas }, fields.name.label)).toHaveValue('Ines Marten');
       await expect(field({ canvas }, fields.message.label)).toHaveValue('Half a sentence');
       await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
       await expect(canvas.getByRole('combobox', { name: fields.budget.label })).toHaveValue('150k-500k');
-    });
-  },
+    }),
 };
 
 export const RestoredDraftCleared: Story = {
@@ -321,24 +291,6 @@ export const RestoredDraftCleared: Story = {
   },
 };
 
-export const TypingIsKeptUntilItWasSent: Story = {
-  tags: ['check'],
-  args: { draft: draft(), initial: enquiry },
-  beforeEach: () => () => sessionStorage.clear(),
-  play: async (context) => {
-    const { args, userEvent, step } = context;
-    await step('typing is kept', async () => {
-      await userEvent.type(field(context, fields.phone.label), '+47 555');
-      await waitFor(() => expect(JSON.parse(kept() ?? '{}')).toMatchObject({ name: 'Ines Marten', phone: '+47 555' }));
-    });
-    await step('sending forgets it', async () => {
-      await submit(context);
-      await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
-      await expect(kept()).toBeNull();
-    });
-  },
-};
-
 export const VeryLongText: Story = {
   args: {
     content: {
@@ -349,6 +301,7 @@ export const VeryLongText: Story = {
     },
     initial: {
       ...enquiry,
+      email: 'ines.marten@',
       name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4),
       company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
       message: `${enquiry.message} `.repeat(400),
@@ -360,57 +313,16 @@ export const VeryLongText: Story = {
       await press(context, args.content.submit);
       await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
     });
+    await step('the address is said to be malformed, and nothing is sent', async () => {
+      await expect(field(context, fields.email.label)).toHaveAccessibleDescription(messages.validation.emailInvalid);
+      await expect(args.send).not.toHaveBeenCalled();
+    });
     await step('the field asks for fewer characters, and keeps every one', async () => {
       await expect(field(context, fields.message.label)).toHaveAccessibleDescription(
         /Shorten your message to 10,000 characters or fewer$/,
       );
       await expect(field(context, fields.message.label)).toHaveValue(args.initial?.message);
     });
-  },
-};
-
-let hydrated: Root | undefined;
-/** As a prerendered page has it: the HTML first, a visitor who types at once, the script last. */
-export const TypedBeforeTheScriptRuns: Story = {
-  tags: ['check'],
-  beforeEach: () => () => hydrated?.unmount(),
-  render: () => <div data-testid="page" />,
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    const page = canvas.getByTestId('page');
-    const form = (
-      <MemoryRouter>
-        <WordsProvider words={words}>
-          <ContactForm {...args} />
-        </WordsProvider>
-      </MemoryRouter>
-    );
-    page.innerHTML = renderToString(form);
-    await step('before: fields and choices work, submitting goes nowhere', async () => {
-      await userEvent.type(field(context, fields.name.label), 'Ines Marten');
-      await userEvent.type(field(context, fields.email.label), 'ines.marten@halden.example');
-      await userEvent.type(field(context, fields.company.label), 'Halden');
-      await userEvent.type(field(context, fields.message.label), 'Nine plants');
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: fields.budget.label }), '150k-500k');
-      await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
-      const before = location.href;
-      await submit(context);
-      await expect(location.href).toBe(before);
-    });
-    const mismatch = fn();
-    hydrated = hydrateRoot(page, form, { onRecoverableError: mismatch });
-    await step('after: nothing typed is lost, and it can be sent', async () => {
-      await waitFor(() => expect(page.querySelector('form')).toHaveProperty('noValidate', true));
-      await expect(field(context, fields.name.label)).toHaveValue('Ines Marten');
-      await expect(field(context, fields.message.label)).toHaveValue('Nine plants');
-      await expect(canvas.getByRole('combobox', { name: fields.budget.label })).toHaveValue('150k-500k');
-      await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
-      await submit(context);
-      await expect(args.send).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Ines Marten', budget: '150k-500k', urgency: 'high', message: 'Nine plants' }),
-      );
-    });
-    await expect(mismatch).not.toHaveBeenCalled();
   },
 };
 

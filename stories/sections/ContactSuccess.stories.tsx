@@ -52,5 +52,4 @@ export const LongWords: Story = {
     message: `${messages.contact.success} `.repeat(3),
     again: 'Eine weitere Projektanfrage absenden',
   },
-  globals: { viewport: { value: 'laptop' } },
 };

@@ -23,14 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    await step('it begins and ends at the window’s edges', async () => {
+  play: ({ canvasElement, step }) =>
+    step('it begins and ends at the window’s edges', async () => {
       const picture = canvasElement.querySelector('svg[data-drawing]') as SVGElement;
       const { left, right } = picture.getBoundingClientRect();
       await expect(left).toBe(0);
       await expect(right).toBe(document.documentElement.clientWidth);
-    });
-  },
+    }),
 };
 export const OnSignal: Story = { args: { surface: 'signal' } };
 export const OnInk: Story = { args: { surface: 'ink' } };

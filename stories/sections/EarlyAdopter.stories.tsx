@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { joule } from '../../src/content/servicePages/joule';
 import { EarlyAdopter } from '../../src/sections/EarlyAdopter';
+import { lengthen } from './longWords';
 import { tabReaches } from './plays';
 
 const { early } = joule;
@@ -39,12 +40,4 @@ export const FewPlaces: Story = {
     advantages: early.advantages.slice(0, 1),
   },
 };
-export const LongWords: Story = {
-  args: {
-    advantages: early.advantages.map(({ title, text }) => ({
-      title: `${title} for Unternehmenssoftwarelandschaften`,
-      text: `${text} ${text}`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { advantages: lengthen(early.advantages, 'title', 'text') } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { EmergencyBand } from '../../src/sections/EmergencyBand';
+import { lengthen } from './longWords';
 import { tabReaches } from './plays';
 
 const { emergency } = upgrade;
@@ -36,16 +37,13 @@ export const Default: Story = {
   },
 };
 export const WithoutNote: Story = { args: { note: undefined } };
-export const LongWords: Story = {
-  args: { steps: emergency.steps.map(({ value, text }) => ({ value, text: `${text} ${text}` })) },
-};
+export const LongWords: Story = { args: { steps: lengthen(emergency.steps, 'text') } };
 export const PhonesHaveTheStepsInstead: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, step }) => {
-    await step('the steps are shown without the line', async () => {
+  play: ({ canvas, step }) =>
+    step('the steps are shown without the line', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       for (const { text } of emergency.steps) await expect(canvas.getByText(text)).toBeVisible();
-    });
-  },
+    }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { Guarantee } from '../../src/sections/Guarantee';
+import { lengthen } from './longWords';
 
 const { guarantee } = enterpriseCx;
 const meta = {
@@ -22,25 +23,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the drawing has a name, and each term its heading', async () => {
+  play: ({ canvas, step }) =>
+    step('the drawing has a name, and each term its heading', async () => {
       await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
       for (const { title } of guarantee.terms) await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
-    });
-  },
+    }),
 };
 export const OnInk: Story = { args: { surface: 'ink' } };
 export const TwoTerms: Story = { args: { terms: guarantee.terms.slice(0, 2) } };
 export const NoTerms: Story = { args: { terms: [] } };
-export const LongWords: Story = {
-  args: {
-    terms: guarantee.terms.map(({ title, text }) => ({
-      title: `${title}, Geschäftsprozessverantwortung`,
-      text: `${text} ${text}`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { terms: lengthen(guarantee.terms, 'title', 'text') } };
 /** Phones have a drawing of their own. */
 export const SaidInWordsOnAPhone: Story = {
   ...Default,

@@ -92,14 +92,13 @@ export const FilmFails: Story = {
 /** A photograph stands behind the drawing while no film is shown. */
 export const Poster: Story = {
   args: { poster: '/icon-512.png' },
-  play: async ({ canvasElement, step }) => {
-    await step('the photograph fills the section', async () => {
+  play: ({ canvasElement, step }) =>
+    step('the photograph fills the section', async () => {
       const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
       await photograph.decode();
       await expect(photograph).toBeVisible();
       await expect(photograph.getBoundingClientRect().height).toBe(photograph.parentElement?.clientHeight);
-    });
-  },
+    }),
 };
 
 /** Where the photograph does not load, the drawing stands on the plain surface. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { investorContact } from '../../src/content/companyPages/investorContact';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { KeyedStatement } from '../../src/sections/KeyedStatement';
+import { lengthen } from './longWords';
 import { tabReaches } from './plays';
 
 const { security } = aiOrchestration;
@@ -28,11 +29,4 @@ export const Default: Story = {
 export const OnBand: Story = { args: { surface: 'band' } };
 export const WithTitles: Story = { args: { ...investorContact.governance, more: undefined } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };
-export const LongWords: Story = {
-  args: {
-    points: security.points.map(({ description }) => ({
-      description: `${description}, Geschäftsprozessverantwortungsübergabe included`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { points: lengthen(security.points, 'description') } };

@@ -29,11 +29,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the measure is said in words', async () => {
+  play: ({ canvas, step }) =>
+    step('the measure is said in words', async () => {
       await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    });
-  },
+    }),
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };

@@ -4,6 +4,7 @@ import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { joule } from '../../src/content/servicePages/joule';
 import { overview } from '../../src/content/servicePages/overview';
 import { MeasuredFigures } from '../../src/sections/MeasuredFigures';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { figures } = enterpriseCx.results;
@@ -25,43 +26,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each figure is shown, and its scale has a name', async () => {
+  play: ({ canvas, step }) =>
+    step('each figure is shown, and its scale has a name', async () => {
       for (const { value, scale } of figures) {
         await expect(canvas.getByText(value)).toBeVisible();
         await expect(canvas.getByRole('img', { name: scale?.label ?? '' })).toBeVisible();
       }
-    });
-  },
+    }),
 };
 export const Turned: Story = { args: { turned: true, surface: 'band' } };
+const headless = { index: undefined, surface: 'canvas', heading: undefined, lead: undefined } as const;
 export const NoteInAFourthCell: Story = {
-  args: {
-    index: undefined,
-    surface: 'canvas',
-    heading: undefined,
-    lead: undefined,
-    figures: figures.map(({ value, label }) => ({ value, label })),
-  },
+  args: { ...headless, figures: figures.map(({ value, label }) => ({ value, label })) },
 };
-export const Claims: Story = {
-  args: {
-    index: undefined,
-    surface: 'canvas',
-    heading: undefined,
-    lead: undefined,
-    note: undefined,
-    ...overview.claims,
-  },
-};
-export const ClosingStats: Story = {
-  args: { index: undefined, surface: 'canvas', heading: undefined, lead: undefined, ...joule.stats },
-};
+export const Claims: Story = { args: { ...headless, note: undefined, ...overview.claims } };
+export const ClosingStats: Story = { args: { ...headless, ...joule.stats } };
 export const One: Story = { args: { figures: figures.slice(0, 1) } };
 export const None: Story = { args: { figures: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    figures: figures.map((figure) => ({ ...figure, label: `${figure.label} in Unternehmenssoftwarelandschaften` })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { figures: lengthen(figures, 'label') } };

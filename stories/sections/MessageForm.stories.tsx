@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button';
-import { Cell, Cells } from '../../src/components/Cells';
-import { Inline } from '../../src/components/Inline';
 import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
 import { formWords, type MessageFormContent } from '../../src/content/forms';
@@ -29,11 +27,6 @@ const content: MessageFormContent<Name> = {
   },
   submit: 'Send',
   promise: 'Somebody reads it.',
-  notConnected: {
-    notice: 'This form is not connected yet and sends nothing. Write to us:',
-    short: 'Nothing leaves this form.',
-    links: [{ label: 'mail@halden.example', href: 'mailto:mail@halden.example' }],
-  },
 };
 const read = (data: FormData): Note => ({
   name: String(data.get('name')),
@@ -175,15 +168,9 @@ export const LeftAndCameBack: Story = {
     const [here, setHere] = useState(true);
     return (
       <>
-        <Cells columns={1} medium={1} lines="none">
-          <Cell>
-            <Inline>
-              <Button size="medium" onClick={() => setHere(!here)}>
-                {here ? 'Leave' : 'Come back'}
-              </Button>
-            </Inline>
-          </Cell>
-        </Cells>
+        <Button size="medium" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </Button>
         {here && <MessageForm {...args} />}
       </>
     );
@@ -202,46 +189,6 @@ export const LeftAndCameBack: Story = {
       answer({ success: false, message: 'It was not sent.', failure: { reason: 'network' } });
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It was not sent.'));
       await expect(args.send).toHaveBeenCalledOnce();
-    });
-  },
-};
-
-export const Unconnected: Story = {
-  args: {
-    state: 'unconnected',
-    send: answering<Note>(async () => ({
-      success: false,
-      message: 'Nothing was sent.',
-      failure: { reason: 'config' },
-    })),
-  },
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    await step('it says how to reach the firm instead', async () => {
-      await expect(canvas.getByText('Nothing leaves this form.')).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: 'mail@halden.example' })[1]).toBeVisible();
-    });
-    await step('sent all the same, it says that nothing went', async () => {
-      await press(context);
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
-      await expect(args.send).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const Inert: Story = {
-  args: { state: 'inert', initial: {} },
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    await step('the button says why it cannot be used', async () => {
-      const button = canvas.getByRole('button', { name: 'Send' });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Nothing leaves this form.');
-    });
-    await step('neither a press nor Enter does anything', async () => {
-      await press(context);
-      await userEvent.type(textbox(context, 'Name'), '{Enter}');
-      await expect(args.send).not.toHaveBeenCalled();
-      await expect(canvas.queryByRole('region')).toBeNull();
     });
   },
 };

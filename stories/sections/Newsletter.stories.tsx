@@ -40,24 +40,22 @@ export const Inline: Story = {
   },
 };
 export const InlineSubscribed: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('an address is typed and sent, and it says so', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('an address is typed and sent, and it says so', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: newsletter.fields.email.label }),
         'ines@halden.example',
       );
       await userEvent.click(canvas.getByRole('button', { name: newsletter.submit.inline }));
       await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
-    });
-  },
+    }),
 };
 export const Compact: Story = {
   args: { variant: 'compact' },
-  play: async ({ canvas, step }) => {
-    await step('it asks for the address alone', async () => {
+  play: ({ canvas, step }) =>
+    step('it asks for the address alone', async () => {
       await expect(await canvas.findByRole('button', { name: newsletter.submit.compact })).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).toBeNull();
-    });
-  },
+    }),
 };
 export const CompactOnInk: Story = { args: { variant: 'compact', surface: 'ink' } };

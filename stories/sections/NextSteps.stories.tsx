@@ -4,6 +4,7 @@ import { brand } from '../../src/content/brand';
 import { contact } from '../../src/content/contact';
 import { salesInquiry } from '../../src/content/inquiries';
 import { NextSteps } from '../../src/sections/NextSteps';
+import { lengthen } from './longWords';
 
 const { reach } = salesInquiry.unconnected;
 
@@ -57,28 +58,22 @@ export const WithoutDrawing: Story = { args: { drawing: undefined } };
 /** Where nothing follows, only the ways to reach the firm stand there. */
 export const NoSteps: Story = {
   args: { steps: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([reach.heading]);
-    });
-  },
+    }),
 };
 /** Where DirectLines says the ways above: here one step. */
 export const StepsAlone: Story = {
   args: { reach: undefined, steps: contact.next.steps.slice(0, 1) },
-  play: async ({ canvas, step }) => {
-    await step('no link stands there', async () => {
+  play: ({ canvas, step }) =>
+    step('no link stands there', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {
-    steps: contact.next.steps.map(({ title, text }) => ({
-      title: `${title} without delay`,
-      text: `${text} `.repeat(5),
-    })),
+    steps: lengthen(contact.next.steps, 'title', 'text'),
     reach: { ...reach, email: 'enterprise-transformation-enquiries@halden.example' },
   },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -4,6 +4,7 @@ import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { joule } from '../../src/content/servicePages/joule';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { OfferingList } from '../../src/sections/OfferingList';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { offerings } = upgrade.offerings;
@@ -49,13 +50,4 @@ export const ShorterAxis: Story = { args: joule.offerings };
 export const OneTimelineForAll: Story = { args: enterpriseCx.offerings };
 export const One: Story = { args: { offerings: offerings.slice(0, 1) } };
 export const None: Story = { args: { offerings: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    offerings: offerings.map((offering) => ({
-      ...offering,
-      title: `${offering.title} for Unternehmenssoftwarelandschaften`,
-      description: `${offering.description} ${offering.description}`,
-      features: [...offering.features, 'Geschäftsprozessverantwortungsübergabe'],
-    })),
-  },
-};
+export const LongWords: Story = { args: { offerings: lengthen(offerings, 'title', 'description', 'features') } };

@@ -29,14 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the heading can be given the focus', async () => {
+  play: ({ canvas, step }) =>
+    step('the heading can be given the focus', async () => {
       const title = canvas.getByRole('heading', { level: 1 });
       title.focus();
       await expect(title).toHaveFocus();
       title.blur();
-    });
-  },
+    }),
 };
 
 const named = { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', names: true } as const;
@@ -71,12 +70,11 @@ export const DrawingsOnAPhone: Story = { ...Drawings, globals: { viewport: { val
 export const AboveAForm: Story = {
   args: { ...headAt('/contact'), actions: undefined },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement, step }) => {
-    await step('phones show no drawing', async () => {
+  play: ({ canvasElement, step }) =>
+    step('phones show no drawing', async () => {
       for (const { parentElement } of canvasElement.querySelectorAll('svg[viewBox="52 8 376 224"]'))
         await expect(parentElement).not.toBeVisible();
-    });
-  },
+    }),
 };
 const sheet = { term: 'Sheet', value: '7.2' };
 const date = { term: 'Last changed', value: { value: '1911-07-14', label: 'July 14, 1911' } };
@@ -110,12 +108,11 @@ export const TwoActions: Story = {
 };
 export const BackToThePageAbove: Story = {
   args: { back: { label: 'Back to the overview', href: '/about' } },
-  play: async ({ canvas, step }) => {
-    await step('one link leads up, and there is no second way', async () => {
+  play: ({ canvas, step }) =>
+    step('one link leads up, and there is no second way', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
       await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
-    });
-  },
+    }),
 };
 export const HeightOfTheTitle: Story = {
   tags: ['check'],
@@ -126,15 +123,14 @@ export const HeightOfTheTitle: Story = {
       <PageHead {...headAt('/leadership')} drawing={meta.args.drawing} />
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
+  play: ({ canvas, step }) =>
+    step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
         const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);
       });
       await expect(new Set(heights).size).toBe(1);
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {

@@ -67,5 +67,4 @@ export const LongWords: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { Promises } from '../../src/sections/Promises';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { promises } = home.promises;
@@ -23,23 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each drawing has a name', async () => {
+  play: ({ canvas, step }) =>
+    step('each drawing has a name', async () => {
       for (const { measure } of promises) await expect(canvas.getByRole('img', { name: measure.label })).toBeVisible();
-    });
-  },
+    }),
 };
 export const One: Story = { args: { promises: promises.slice(0, 1) } };
 export const None: Story = { args: { promises: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    promises: promises.map((promise) => ({
-      ...promise,
-      title: `${promise.title}, Geschäftsprozessverantwortliche included`,
-      text: `${promise.text} ${promise.text} ${promise.text}`,
-    })),
-  },
-};
+export const LongWords: Story = { args: { promises: lengthen(promises, 'title', 'text') } };
 
 /** Phones have drawings of their own. */
 export const EachDrawingIsSaidInWordsOnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stubPages } from '../../src/content/stubPages';
 import { ProofIndex } from '../../src/sections/ProofIndex';
+import { lengthen } from './longWords';
 
 const { heading = '', proof, pages = [] } = stubPages['/solutions/s4hana']?.next ?? {};
 if (!proof) throw new Error('The stub has no record to show');
@@ -35,12 +36,4 @@ export const Default: Story = {
   },
 };
 export const DrawingAtTheEnd: Story = { args: { variant: 'end', surface: 'canvas' } };
-export const LongWords: Story = {
-  args: {
-    pages: pages.map((page) => ({
-      ...page,
-      title: `${page.title}, Unternehmenssoftwarelandschaft included`,
-      text: `${page.text} ${page.text}`,
-    })),
-  },
-};
+export const LongWords: Story = { args: { pages: lengthen(pages, 'title', 'text') } };

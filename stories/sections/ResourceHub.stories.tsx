@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { resourceHub } from '../../src/content/listPages/resources';
 import { type Resource, resources } from '../../src/content/resources';
 import { PageHead } from '../../src/sections/PageHead';
@@ -8,6 +7,7 @@ import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceH
 import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
 import { looks, outlined, whereForced, whereStill } from '../media';
 import { Address } from './address';
+import { lengthen } from './longWords';
 
 const { head, values, labels } = resourceHub;
 
@@ -131,14 +131,13 @@ export const TwoTagsOfEachKindAtMost: Story = {
       solution: values.solution.slice(0, 3).map(({ value }) => value),
     })),
   ),
-  play: async ({ canvas, step }) => {
-    await step('two tags of each kind are shown', async () => {
+  play: ({ canvas, step }) =>
+    step('two tags of each kind are shown', async () => {
       const tags = within(canvas.getByRole('article')).getAllByRole('listitem');
       await expect(tags.map(({ textContent }) => textContent)).toEqual(
         [...values.industry.slice(0, 2), ...values.solution.slice(0, 2)].map(({ label }) => label),
       );
-    });
-  },
+    }),
 };
 /** The first has a page and its file, the second neither page nor file, the third is sent on request. */
 export const OnRequest: Story = {
@@ -207,12 +206,11 @@ export const NothingFound: Story = {
 };
 export const NoRecords: Story = {
   args: hubOf([]),
-  play: async ({ canvas, step }) => {
-    await step('it says that nothing is there, and offers nothing to clear', async () => {
+  play: ({ canvas, step }) =>
+    step('it says that nothing is there, and offers nothing to clear', async () => {
       await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 /** The first card and filter have the focus, the others are under the pointer. */
 export const Focused: Story = {
@@ -260,15 +258,8 @@ export const CardsThenRowsOnAPhone: Story = {
   },
 };
 export const LongWords: Story = {
-  args: hubOf(
-    resources.slice(0, 5).map((resource) => ({
-      ...resource,
-      title: `${resource.title}, Unternehmenssoftwarelandschaft included, on several continents`,
-      description: `${resource.description} ${resource.description}`,
-    })),
-  ),
+  args: hubOf(lengthen(resources.slice(0, 5), 'title', 'description')),
   parameters: { path: '/resources?q=Unternehmenssoftwarelandschaft' },
-  globals: { viewport: { value: 'reflow' } },
 };
 
 const library = (size: number): Resource[] =>
@@ -313,11 +304,7 @@ export const FetchedForAFilter: Story = {
     const those = resources.filter(({ type }) => type === value?.value);
     await step('all are counted before any is fetched', async () => {
       await count(canvas, all);
-      await expect(
-        canvas.getByRole('checkbox', {
-          name: `${value?.label} ${counted(those.length)}`,
-        }),
-      ).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: `${value?.label} ${counted(those.length)}` })).toBeVisible();
     });
     await step('a filter looks through all', async () => {
       await userEvent.click(box(canvas, value?.value ?? ''));
@@ -327,11 +314,9 @@ export const FetchedForAFilter: Story = {
   },
 };
 
-const never = () => new Promise<readonly Resource[]>(() => {});
-
 /** Until they are there nothing is shown that may not be asked for. */
 export const Loading: Story = {
-  args: { ...inThePage, load: never },
+  args: { ...inThePage, load: () => new Promise(() => {}) },
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, step }) => {
     await step('it says that it is loading', async () => {
@@ -341,16 +326,6 @@ export const Loading: Story = {
       await expect(canvas.queryAllByRole('article')).toEqual([]);
     });
   },
-};
-
-/** Fails at first, as a lost connection does. */
-const failingOnce = () => {
-  let tries = 0;
-  return async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('lost');
-    return resources;
-  };
 };
 
 /** They could not be fetched: the visitor can try again, or read the plain list. */
@@ -373,16 +348,17 @@ export const CouldNotBeLoaded: Story = {
     });
   },
 };
-/** Remembers its tries from one render to the next. */
-function HubThatFailsOnce(args: ResourceHubProps) {
-  const [load] = useState(failingOnce);
-  return <Hub {...args} load={load} />;
-}
+/** Fails at first, as a lost connection does. */
+const failsOnce: Partial<Story> = {
+  args: inThePage,
+  beforeEach: ({ args }) => {
+    args.load = fn(async () => resources).mockRejectedValueOnce(new Error('lost'));
+  },
+};
 
 export const TriedAgain: Story = {
-  args: inThePage,
+  ...failsOnce,
   parameters: { path: '/resources?type=whitepaper' },
-  render: (args) => <HubThatFailsOnce {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const papers = shownOf(resources.filter(({ type }) => type === 'whitepaper')).map(({ title }) => title);
     await step('a press tries again', async () => {
@@ -397,8 +373,7 @@ export const TriedAgain: Story = {
 
 /** Asked for more, which could not be fetched at first; then the focus goes on with the first of those. */
 export const MoreTriedAgain: Story = {
-  args: inThePage,
-  render: (args) => <HubThatFailsOnce {...args} />,
+  ...failsOnce,
   play: async ({ canvas, userEvent, step }) => {
     await step('more are asked for, and could not be loaded', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
@@ -465,43 +440,10 @@ export const WordsReplaceTheirStep: Story = {
   },
 };
 
-export const UnknownValuesAreIgnored: Story = {
-  tags: ['check'],
-  ...withAddress,
-  parameters: { path: '/resources?industry=mining,healthcare&colour=red&type=' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('only the value that exists is chosen', async () => {
-      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-    });
-    await step('the next choice leaves the others out of the address', async () => {
-      await userEvent.click(box(canvas, 'automotive'));
-      await query(canvas, '?industry=healthcare,automotive');
-    });
-  },
-};
-
-/** A count says what a value gives with the other dimensions. */
-export const CountsFollowTheFilters: Story = {
-  tags: ['check'],
-  parameters: { path: '/resources?type=whitepaper' },
-  play: async ({ canvas, userEvent, step }) => {
-    const papers = resources.filter(({ type }) => type === 'whitepaper');
-    const automotive = papers.filter(({ industry }) => industry.includes('automotive')).length;
-    await step('a value counts what it gives with the other filters', async () => {
-      await expect(
-        canvas.getByRole('checkbox', { name: `${called('automotive')} ${counted(automotive)}` }),
-      ).toBeVisible();
-    });
-    await step('chosen, it gives that many', async () => {
-      await userEvent.click(box(canvas, 'automotive'));
-      await count(canvas, counted(automotive));
-    });
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['check'],
   ...withAddress,
+  parameters: { path: '/resources?q=a' },
   play: async ({ canvas, userEvent, step }) => {
     await step('choose two values', async () => {
       box(canvas, 'healthcare').focus();
@@ -509,11 +451,17 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(box(canvas, 'automotive')).toHaveFocus();
       await userEvent.keyboard(' ');
-      await query(canvas, '?industry=healthcare,automotive');
+      await query(canvas, '?industry=healthcare,automotive&q=a');
       await expect(box(canvas, 'automotive')).toHaveFocus();
     });
-    await step('remove the first chip: focus moves to the next', async () => {
-      chip(canvas, 'healthcare').focus();
+    await step('the chip of the words empties the search, and focus moves to the next chip', async () => {
+      canvas.getByRole('button', { name: '“a” remove filter' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await query(canvas, '?industry=healthcare,automotive');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await waitFor(() => expect(chip(canvas, 'healthcare')).toHaveFocus());
+    });
+    await step('remove the next chip: focus moves on', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });
@@ -525,22 +473,6 @@ export const KeyboardOnly: Story = {
     await step('Tab goes on to the first result', async () => {
       await userEvent.tab();
       await expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByRole('link')).toHaveFocus();
-    });
-  },
-};
-
-export const TheWordsHaveAChip: Story = {
-  tags: ['check'],
-  ...withAddress,
-  parameters: { path: '/resources?q=core&topic=migration' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the chip takes the words out of address and field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '“core” remove filter' }));
-      await query(canvas, '?topic=migration');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    });
-    await step('the focus goes to the next chip', async () => {
-      await waitFor(() => expect(chip(canvas, 'migration')).toHaveFocus());
     });
   },
 };
@@ -627,9 +559,8 @@ export const CardsEnterInSteps: Story = {
   // Ten records at first.
   args: { step: 18 },
   parameters: { motion: 'no-preference' },
-  play: async ({ canvas, step }) => {
-    await step('each card follows the one before it, up to the eighth', async () => {
+  play: ({ canvas, step }) =>
+    step('each card follows the one before it, up to the eighth', async () => {
       await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
-    });
-  },
+    }),
 };

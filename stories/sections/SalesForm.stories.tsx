@@ -102,15 +102,14 @@ export const Unconfigured: Story = {
 
 export const AskedForAService: Story = {
   args: { asked: { interest: 'upgrade-sap' } },
-  play: async ({ canvas, step }) => {
-    await step('the service of the link is chosen, and everything else as it was', async () => {
+  play: ({ canvas, step }) =>
+    step('the service of the link is chosen, and everything else as it was', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('combobox', { name: fields.interest.label })).toHaveDisplayValue(
           services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',
         ),
       );
-    });
-  },
+    }),
 };
 
 export const KeyboardOnly: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overview } from '../../src/content/servicePages/overview';
 import { ServiceList } from '../../src/sections/ServiceList';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { services } = overview.services;
@@ -23,23 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each service leads to its page', async () => {
+  play: ({ canvas, step }) =>
+    step('each service leads to its page', async () => {
       const links = canvas.getAllByRole('link', { name: / about / });
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ link }) => link));
-    });
-  },
+    }),
 };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const One: Story = { args: { services: services.slice(0, 1) } };
 export const None: Story = { args: { services: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    services: services.map((service) => ({
-      ...service,
-      title: `${service.title} for Unternehmenssoftwarelandschaften`,
-      features: [...service.features, 'Geschäftsprozessverantwortungsübergabe'],
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { services: lengthen(services, 'title', 'features') } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleAt } from '../../src/content/listPages/article';
 import { stubAt } from '../../src/content/stubs';
 import { SiteIndex } from '../../src/sections/SiteIndex';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const pages = stubAt('/solutions/s4hana').nearby ?? [];
@@ -44,12 +45,4 @@ const records = articleAt('/resources/thought-leadership/the-2027-decision').mor
 export const Records: Story = { args: records };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
 export const None: Story = { args: { pages: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    pages: pages.map((page) => ({
-      ...page,
-      title: `${page.title}, Unternehmenssoftwarelandschaft included`,
-      text: `${page.text} ${page.text}`,
-    })),
-  },
-};
+export const LongWords: Story = { args: { pages: lengthen(pages, 'title', 'text') } };

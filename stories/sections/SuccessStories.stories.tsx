@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { claims } from '../../src/content/claims';
 import { home } from '../../src/content/home';
 import { SuccessStories } from '../../src/sections/SuccessStories';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { stories } = home.stories;
@@ -42,16 +43,7 @@ export const WithoutRating: Story = { args: { rating: undefined } };
 export const One: Story = { args: { stories: stories.slice(0, 1) } };
 export const Two: Story = { args: { stories: stories.slice(0, 2) } };
 export const None: Story = { args: { stories: [] }, play: noHeading };
-export const LongWords: Story = {
-  args: {
-    stories: stories.map((story) => ({
-      ...story,
-      title: `${story.title}, Unternehmenssoftwarelandschaft included, on several continents`,
-      description: `${story.description} ${story.description} ${story.description}`,
-      category: `${story.category}, Wholesale Distribution & Professional Services`,
-    })),
-  },
-};
+export const LongWords: Story = { args: { stories: lengthen(stories, 'title', 'description', 'category') } };
 
 /** A story without an address is no link. */
 export const WithoutLinks: Story = { args: { stories: stories.map((story) => ({ ...story, href: undefined })) } };

@@ -4,7 +4,7 @@ import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
 import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
 import { SupportForm } from '../../src/sections/SupportForm';
-import { answering, inSection, never, press, sendsOnce, tabTo } from './forms';
+import { answering, byKeyboard, inSection, never, press, sendsOnce } from './forms';
 
 const { form } = support.request;
 const { fields, submit } = form;
@@ -133,30 +133,13 @@ export const AThrownErrorNamesThePhone: Story = {
 };
 
 export const KeyboardOnly: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    const named = (label: string) => canvas.getByRole('textbox', { name: label });
-    await step('Tab goes to the first field, and on through the fields in their order', async () => {
-      await userEvent.tab();
-      await expect(named(fields.name.label)).toHaveFocus();
-      await userEvent.keyboard('Ines Marten');
-      await userEvent.tab();
-      await expect(named(fields.email.label)).toHaveFocus();
-      await userEvent.keyboard('ines@halden.example');
-    });
-    await step('arrows choose how urgent it is', async () => {
-      const first = canvas.getAllByRole('radio')[0] as HTMLElement;
-      await tabTo(context, first);
-      await userEvent.keyboard(' {ArrowRight}');
-      await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
-    });
-    await step('the last field is left for the button, and Enter sends', async () => {
-      await tabTo(context, canvas.getByRole('button', { name: submit }));
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText(messages.support.success)).toBeVisible();
-      await expect(args.send).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Ines Marten', email: 'ines@halden.example' }),
-      );
-    });
-  },
+  play: byKeyboard(
+    submit,
+    [
+      [fields.name.label, 'Ines Marten'],
+      [fields.email.label, 'ines@halden.example'],
+      [fields.message.label, 'It is slow.'],
+    ],
+    { name: 'Ines Marten', email: 'ines@halden.example', message: 'It is slow.' },
+  ),
 };

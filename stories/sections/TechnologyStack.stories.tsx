@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { TechnologyStack } from '../../src/sections/TechnologyStack';
+import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
 const { layers } = aiOrchestration.stack;
@@ -39,7 +40,4 @@ export const ManyParts: Story = {
     layers: layers.map((layer) => ({ ...layer, parts: [...layer.parts, ...layer.parts.map((p) => `${p}, again`)] })),
   },
 };
-export const LongWords: Story = {
-  args: { layers: layers.map((layer) => ({ ...layer, parts: ['Unternehmenssoftwarelandschaftsbestandteile'] })) },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { layers: lengthen(layers, 'parts') } };

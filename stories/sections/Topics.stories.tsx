@@ -5,6 +5,7 @@ import { Section } from '../../src/components/Section';
 import { ai, industries } from '../../src/content/topics';
 import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
+import { lengthen } from './longWords';
 
 const meta = {
   title: 'sections/Any page/Topics',
@@ -35,14 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each topic is a region that can be led to', async () => {
+  play: ({ canvas, step }) =>
+    step('each topic is a region that can be led to', async () => {
       for (const { id, label } of ai.topics) {
         await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
       }
-    });
-  },
+    }),
 };
 export const Catalogue: Story = {
   args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalogue' },
@@ -52,11 +52,10 @@ export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
 export const None: Story = {
   args: { topics: [] },
   render: (args) => <Topics {...args} />,
-  play: async ({ canvas, step }) => {
-    await step('without topics there is no navigation', async () => {
+  play: ({ canvas, step }) =>
+    step('without topics there is no navigation', async () => {
       await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-  },
+    }),
 };
 export const WithoutDrawingsAndPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, drawing: undefined, points: [], more: undefined })) },
@@ -73,8 +72,4 @@ export const WithoutDrawingsAndPoints: Story = {
 export const TwoPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, points: topic.points.slice(0, 2) })) },
 };
-export const LongWords: Story = {
-  args: {
-    topics: ai.topics.map((topic) => ({ ...topic, label: `${topic.label}, Unternehmenssoftwarelandschaft` })),
-  },
-};
+export const LongWords: Story = { args: { topics: lengthen(ai.topics, 'label') } };

@@ -82,7 +82,7 @@ export const keepsFields =
   };
 
 /** Tabs until an element has the focus, ten stops at most: between two fields there may be choices. */
-export async function tabTo({ userEvent }: Context, element: HTMLElement) {
+async function tabTo({ userEvent }: Context, element: HTMLElement) {
   for (let stop = 0; stop < 10 && !element.matches(':focus'); stop++) await userEvent.tab();
   await expect(element).toHaveFocus();
 }
