@@ -64,15 +64,13 @@ export const LowFigureOnABand: Story = {
     ],
   },
 };
+/** No insights, one paragraph. */
 export const WithoutInsights: Story = {
-  args: { keyInsights: [] },
+  args: { keyInsights: [], parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
   play: ({ canvas, step }) =>
     step('no heading stands over nothing', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
     }),
-};
-export const OneParagraph: Story = {
-  args: { parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
 };
 export const LongWords: Story = {
   args: {

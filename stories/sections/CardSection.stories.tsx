@@ -149,7 +149,7 @@ const recordingStates: readonly Partial<RecordingCardProps>[] = [
   { title: 'To be watched', href: film },
   { title: 'Not online, and not to be asked for', href: undefined, request: undefined },
   { title: 'Not recorded', recording: false },
-  { title: 'With a photograph', image: 'data:image/png;base64,AAAA' },
+  { title: 'With a photograph', image: '/icon-512.png' },
 ];
 export const RecordingStates: Story = {
   render: () => (

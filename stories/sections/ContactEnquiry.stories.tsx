@@ -1,6 +1,5 @@
-import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { contact, contactFields } from '../../src/content/contact';
 import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
@@ -86,25 +85,4 @@ export const SendAnotherKeepsWhoYouAre: Story = {
       await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
     });
   },
-};
-
-/** What a screen reader says from the press to the success screen. */
-export const SaidOnTheWayToSuccess: Story = {
-  tags: ['check'],
-  args: { initial },
-  play: ({ canvas, canvasElement, userEvent, step }) =>
-    step('a screen reader says that it is being sent, and what became of it', async () => {
-      await virtual.start({ container: canvasElement });
-      try {
-        await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-        await waitFor(async () =>
-          expect(await virtual.lastSpokenPhrase()).toBe(`heading, ${contact.success.heading}, level 1`),
-        );
-        const said = await virtual.spokenPhraseLog();
-        await expect(said).toContainEqual(`polite: ${messages.contact.submitting}`);
-        await expect(said.filter((phrase) => phrase.startsWith('assertive'))).toEqual([]);
-      } finally {
-        await virtual.stop();
-      }
-    }),
 };

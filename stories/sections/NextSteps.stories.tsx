@@ -15,10 +15,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        [
-          'Tab, Enter',
-          'Goes from link to link: mail, phone, then the other ways to reach the firm. Steps are passed by; follows the link.',
-        ],
+        ['Tab, Enter', 'Goes from link to link: mail, phone, then the other ways to reach the firm; follows the link.'],
       ],
       reader:
         'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',

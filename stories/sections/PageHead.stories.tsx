@@ -46,7 +46,7 @@ const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
   { heading: 'Lettered', drawing: lettered },
   { ...headAt('/careers'), heading: 'On ink' },
   { ...headAt('/resources/events'), heading: 'Across' },
-  { ...headAt('/about/our-team'), heading: 'Across, with names' },
+  { ...headAt('/about/our-team'), heading: 'Across, named' },
   {
     ...stubPages['/resources/videos'],
     heading: 'Cover',

@@ -89,11 +89,11 @@ const chip = (canvas: Context['canvas'], value: string) =>
   canvas.getByRole('button', { name: `${called(value)} remove filter` });
 const counted = (number: number) => `${number} resource${number === 1 ? '' : 's'}`;
 
-/** Three records, of which one has the words that stories look for. */
-const some = resources.slice(0, 3).map(
+/** Four records, of which one has the words that stories look for. */
+const some = resources.slice(0, 4).map(
   (resource, at): Resource => ({
     ...resource,
-    title: ['Amber lamps', 'Quiet hours', 'Steady hands'][at] ?? '',
+    title: ['Amber lamps', 'Quiet hours', 'Steady hands', 'Wide rivers'][at] ?? '',
     description: '',
     industry: ['healthcare'],
   }),
@@ -139,31 +139,31 @@ export const TwoTagsOfEachKindAtMost: Story = {
       );
     }),
 };
-/** The first has a page and its file, the second neither page nor file, the third is sent on request. */
+/** The first has a page, the second a file. The third’s file does not exist; the fourth has neither page nor file. */
 export const OnRequest: Story = {
   args: {
     ...hubOf(
       some.map(({ featured: _featured, onRequest: _onRequest, downloadUrl: _downloadUrl, ...resource }, at) => ({
         ...resource,
         ...(at > 0 && { onRequest: true }),
-        ...(at < 2 && { downloadUrl: `/downloads/${at}.pdf` }),
+        ...((at === 1 || at === 2) && { downloadUrl: `/downloads/${at}.pdf` }),
       })),
     ),
-    files: ['/downloads/0.pdf'],
+    files: ['/downloads/1.pdf'],
   },
   play: async ({ canvas, step }) => {
     await step('only the cards of resources that are sent say so', async () => {
       const cards = canvas.getAllByRole('article');
       const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
-      await expect(said).toEqual([false, true, true]);
+      await expect(said).toEqual([false, false, true, true]);
     });
     await step('a file that exists can be downloaded', async () => {
-      const link = canvas.getByRole('link', { name: 'Download Amber lamps' });
+      const link = canvas.getByRole('link', { name: 'Download Quiet hours' });
       await expect(link).toHaveAttribute('download');
-      await expect(link).toHaveAttribute('href', '/downloads/0.pdf');
+      await expect(link).toHaveAttribute('href', '/downloads/1.pdf');
     });
     await step('the button of a missing file says why', async () => {
-      const button = canvas.getByRole('button', { name: 'Download Quiet hours' });
+      const button = canvas.getByRole('button', { name: 'Download Steady hands' });
       await expect(button).toHaveAccessibleDescription(labels.noFile);
     });
   },
@@ -454,14 +454,15 @@ export const KeyboardOnly: Story = {
       await query(canvas, '?industry=healthcare,automotive&q=a');
       await expect(box(canvas, 'automotive')).toHaveFocus();
     });
-    await step('the chip of the words empties the search, and focus moves to the next chip', async () => {
+    await step('the chip of the words empties the search, and focus moves to its neighbor', async () => {
       canvas.getByRole('button', { name: '“a” remove filter' }).focus();
       await userEvent.keyboard('{Enter}');
       await query(canvas, '?industry=healthcare,automotive');
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await waitFor(() => expect(chip(canvas, 'healthcare')).toHaveFocus());
+      await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });
-    await step('remove the next chip: focus moves on', async () => {
+    await step('remove the first chip: focus moves to the next', async () => {
+      chip(canvas, 'healthcare').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '../../src/components/Heading';
-import { Section } from '../../src/components/Section';
 import { ai, industries } from '../../src/content/topics';
 import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
@@ -59,15 +57,6 @@ export const None: Story = {
 };
 export const WithoutDrawingsAndPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, drawing: undefined, points: [], more: undefined })) },
-  // Under a title alone, so that the parts themselves are in view.
-  render: (args) => (
-    <>
-      <Section pad="both">
-        <Heading level={1}>A page in several parts</Heading>
-      </Section>
-      <Topics {...args} />
-    </>
-  ),
 };
 export const TwoPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, points: topic.points.slice(0, 2) })) },
