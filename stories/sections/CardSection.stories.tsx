@@ -77,6 +77,7 @@ export const Two: Story = { args: { items: plans.slice(0, 2), columns: 2 } };
 export const One: Story = { args: { items: plans.slice(0, 1), columns: 2 } };
 export const None: Story = { args: { items: [] }, play: noHeading };
 export const LongWords: Story = { args: { items: lengthen(plans, 'name', 'features') } };
+
 const { events, upcoming, past, recordings } = eventsPage;
 const eventSection = (list = events) => (
   <CardSection rule columns={1} medium={1} {...upcoming} items={list} first={list.length}>
