@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { KeyAlliance } from '../../src/components/KeyAlliance';
-import { Section } from '../../src/components/Section';
 import { alliances } from '../../src/content/companyPages/alliances';
 import { keyAlliances } from '../../src/content/partners';
+import { inCell } from '../decorators';
 
 const [first] = keyAlliances;
 if (!first) throw new Error('There is no key alliance');
@@ -23,15 +22,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={1} medium={1}>
-        <Cell>
-          <KeyAlliance {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(1)],
 } satisfies Meta<typeof KeyAlliance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,7 +55,3 @@ export const LongWords: Story = {
     status: 'In pilot with one client until the end of the quarter',
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProcessSteps } from '../../src/components/ProcessSteps';
-import { Section } from '../../src/components/Section';
 import { partnershipProcess } from '../../src/content/partners';
+import { inSection } from '../decorators';
+import { showLooks } from '../looks';
 
 const meta = {
   title: 'components/Figures/ProcessSteps (stepper)',
@@ -16,12 +17,9 @@ const meta = {
       limits: 'Two to eight steps, four to a row. A title of up to four words, one or two sentences.',
     },
     layout: 'fullscreen',
+    surface: 'band',
   },
-  render: (args) => (
-    <Section surface="band">
-      <ProcessSteps {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof ProcessSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,18 +31,20 @@ export const Four: Story = {
     });
   },
 };
-export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };
-export const One: Story = { args: { steps: partnershipProcess.slice(0, 1) } };
-export const None: Story = { args: { steps: [] } };
-export const Down: Story = { args: { variant: 'down' } };
-export const Seven: Story = {
-  args: {
-    steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({
-      title: `Step ${n}`,
-      description: 'One thing at a time, and a day for it.',
-    })),
-  },
+const text = 'One thing at a time, and a day for it.';
+export const AllVariants: Story = {
+  render: showLooks(
+    ProcessSteps,
+    {
+      one: { steps: partnershipProcess.slice(0, 1) },
+      three: { steps: partnershipProcess.slice(0, 3) },
+      seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
+      down: { variant: 'down' },
+    },
+    1,
+  ),
 };
+export const None: Story = { args: { steps: [] } };
 export const LongWords: Story = {
   args: {
     steps: partnershipProcess.map(({ title, description }) => ({
@@ -53,7 +53,3 @@ export const LongWords: Story = {
     })),
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/messaging';
+import { inColumn } from '../decorators';
 import { looks, whereForced } from '../media';
 
 /** Each word of an element, on how many lines it stands, and how far it reaches. */
@@ -59,13 +60,7 @@ const meta = {
     },
   },
   args: { label: 'Urgency', name: 'urgency', options: urgencies },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(590)],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,8 +74,9 @@ export const NothingChosen: Story = {
   },
 };
 export const Chosen: Story = { args: { defaultValue: 'high' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Required: Story = { args: { required: true } };
+export const HoverAndFocus: Story = {
+  parameters: { pseudo: { focusVisible: 'label:first-child input', hover: ['label:nth-child(2)'] } },
+};
 export const WithHelpAndError: Story = {
   args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
   play: async ({ canvas, step }) => {
@@ -91,7 +87,6 @@ export const WithHelpAndError: Story = {
     });
   },
 };
-export const ThreeChoices: Story = { args: { options: urgencies.slice(0, 3), defaultValue: 'low' } };
 export const LongWords: Story = {
   args: {
     options: [
@@ -102,8 +97,6 @@ export const LongWords: Story = {
     defaultValue: 'b',
   },
 };
-export const Narrow: Story = { args: { defaultValue: 'high' }, globals: { viewport: { value: 'mobile1' } } };
-export const NarrowLongWords: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
@@ -132,8 +125,6 @@ export const WordsStayWhole: Story = {
     });
   },
 };
-export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
-
 export const KeyboardChoosesAndClears: Story = {
   tags: ['check'],
   args: { defaultValue: 'low' },
@@ -163,8 +154,6 @@ export const KeyboardChoosesAndClears: Story = {
   },
 };
 const changed = fn();
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:first-child input' } } };
-
 /** Where the system sets the colours, the chosen choice is told from the others. */
 export const ForcedColors: Story = {
   args: { defaultValue: 'high' },

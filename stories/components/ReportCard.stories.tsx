@@ -49,8 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const TheFirstThreeFindings: Story = {
+export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('three findings are shown, and no more', async () => {
       await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
@@ -82,7 +81,7 @@ export const WithAFile: Story = {
   },
 };
 export const NoFindings: Story = {
-  args: { keyFindings: [] },
+  args: { keyFindings: [], media: undefined },
   play: async ({ canvas, step }) => {
     await step('no heading stands over nothing', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
@@ -103,15 +102,10 @@ export const InARowWithAnother: Story = {
   ),
 };
 export const AloneInItsRow: Story = { args: { place: 'alone' } };
-export const WithoutPicture: Story = { args: { media: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
     topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
     keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

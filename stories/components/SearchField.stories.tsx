@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../src/components/Button';
 import { SearchField, type SearchFieldProps } from '../../src/components/SearchField';
-import { Stack } from '../../src/components/Stack';
+import { showLooks } from '../looks';
 import { outlined, whereForced } from '../media';
+import { inVariant } from '../variants';
 
 function Controlled(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -74,118 +74,81 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'clean core' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Dark: Story = { args: { value: 'clean core' }, globals: { theme: 'dark' } };
-export const WithoutPlaceholder: Story = { args: { placeholder: undefined } };
+export const AllVariants: Story = {
+  args: { value: 'clean core' },
+  parameters: {
+    pseudo: {
+      hover: [inVariant('hover', 'input'), inVariant('clear pressed', 'button')],
+      active: [inVariant('clear pressed', 'button')],
+      focusVisible: [inVariant('focus', 'input'), inVariant('clear focus', 'button')],
+    },
+  },
+  render: showLooks(SearchField, {
+    'without placeholder': { value: '', placeholder: undefined },
+    hover: {},
+    focus: {},
+    'clear pressed': {},
+    'clear focus': {},
+  }),
+};
 export const LongWords: Story = {
   args: {
     label: 'Search everything that we have measured, moved and learned so far',
     placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
   },
-  globals: { viewport: { value: 'reflow' } },
 };
 
-export const EveryKeystrokeIsTold: Story = {
+export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the field', async () => {
+    const field = canvas.getByRole('searchbox');
+    const emptied = async () => {
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    };
+    await step('each letter is told, and the space at the end is kept', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('Joule ');
+      await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule ');
+      await expect(field).toHaveValue('Joule ');
     });
-    await step('each letter is told', async () => {
-      await userEvent.keyboard('Joule');
-      await expect(args.onValueChange).toHaveBeenCalledTimes(5);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
-    });
-  },
-};
-
-export const EmptiesByItsButton: Story = {
-  tags: ['check'],
-  args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab goes on to the button', async () => {
-      await userEvent.tab();
+    await step('Tab goes on to the button, where Enter empties the field and gives it the focus', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-    });
-    await step('Enter empties the field and gives it the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await emptied();
     });
-  },
-};
-
-export const EmptiesByEscape: Story = {
-  tags: ['check'],
-  args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent, step }) => {
     await step('Escape empties the field', async () => {
-      await userEvent.click(canvas.getByRole('searchbox'));
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    });
-    await step('and that is told', async () => {
-      await expect(args.onValueChange).toHaveBeenCalledWith('');
+      await userEvent.keyboard('clean core{Escape}');
+      await emptied();
     });
   },
 };
-
-function FromOutside(props: SearchFieldProps) {
-  const [value, setValue] = useState('clean core');
-  return (
-    <Stack>
-      <SearchField {...props} value={value} onValueChange={setValue} />
-      <div>
-        <Button variant="outline" size="medium" onClick={() => setValue('')}>
-          Take the words away
-        </Button>
-      </div>
-    </Stack>
-  );
-}
 
 /** A chip, or Back, changes the words from another place. */
 export const FollowsWhatIsChangedElsewhere: Story = {
   tags: ['check'],
-  render: (args) => <FromOutside {...args} />,
+  render: function Render(args) {
+    const [value, setValue] = useState('clean core');
+    return (
+      <>
+        <SearchField {...args} value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('')}>
+          Take the words away
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it holds the words of the page', async () => {
+    await step('words that are taken away elsewhere leave the field', async () => {
       await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
-    });
-    await step('they are taken away elsewhere, and from the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
     });
   },
-};
-
-export const KeepsSpacesWhileTyping: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the space at the end is kept', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
-    });
-  },
-};
-export const FocusVisible: Story = {
-  args: { value: 'clean core' },
-  parameters: { pseudo: { focusVisible: ['input'] } },
-};
-export const ClearPressed: Story = {
-  args: { value: 'clean core' },
-  parameters: { pseudo: { hover: true, active: 'button' } },
-};
-export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { pseudo: { focusVisible: 'button' } } };
-
-export const ForcedColors: Story = {
-  ...Filled,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
 };
 
 export const KeepsItsOwnWords: Story = {
@@ -200,4 +163,11 @@ export const KeepsItsOwnWords: Story = {
       await expect(args.onValueChange).toHaveBeenCalledWith('clean core!');
     });
   },
+};
+
+export const ForcedColors: Story = {
+  ...Filled,
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  play: ({ canvas, step }) =>
+    step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
 };

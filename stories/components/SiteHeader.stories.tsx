@@ -36,12 +36,11 @@ const meta = {
       states: [
         'Solid',
         'TransparentAtTop',
-        'FirstMenuOpen',
         'SecondMenuOpen',
-        'MobileMenuOpen',
+        'SecondMenuOpenOverTheHero',
         'Narrow',
-        'Hover',
-        'SolidDark',
+        'MobileMenuOpen',
+        'HoverAndFocus',
       ],
     },
     guide: {
@@ -71,15 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {};
 export const SolidScrolled: Story = { decorators: [scrolled] };
-export const SolidDark: Story = { globals: { theme: 'dark' } };
 export const TransparentAtTop: Story = { args: { variant: 'transparent-at-top', path: '/' } };
-export const TransparentAtTopDark: Story = { ...TransparentAtTop, globals: { theme: 'dark' } };
 export const TransparentScrolled: Story = { ...TransparentAtTop, decorators: [scrolled] };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NarrowTransparent: Story = { ...TransparentAtTop, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-
 const opened = (name: string): NonNullable<Story['play']> => {
   return ({ canvas, step }) =>
     step(`a click on “${name}” opens it`, async () => {
@@ -87,12 +80,14 @@ const opened = (name: string): NonNullable<Story['play']> => {
       await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
     });
 };
-export const FirstMenuOpen: Story = { play: opened('House') };
 export const SecondMenuOpen: Story = { play: opened('Trades') };
-export const SecondMenuOpenDark: Story = { play: opened('Trades'), globals: { theme: 'dark' } };
 export const SecondMenuOpenOnLaptop: Story = { play: opened('Trades'), globals: { viewport: { value: 'laptop' } } };
 export const SecondMenuOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Trades') };
-export const MobileMenuOpen: Story = { ...NarrowTransparent, play: opened('Menu') };
+export const MobileMenuOpen: Story = {
+  ...TransparentAtTop,
+  globals: { viewport: { value: 'mobile1' } },
+  play: opened('Menu'),
+};
 
 export const LongLabels: Story = {
   args: {
@@ -172,11 +167,15 @@ export const SolidStaysInView: Story = {
     });
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = {
-  parameters: { pseudo: { focusVisible: ['header a[aria-label]', 'a[href="/contact"]'] } },
+/** Keyboard focus on the logo and the action; hover on an area and a direct link. */
+export const HoverAndFocus: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-menu=about] > button', 'a[href="/resources"]'],
+      focusVisible: ['header a[aria-label]', 'a[href="/contact"]'],
+    },
+  },
 };
-
 /** Where the system sets the colours there is no ink behind it: a line ends it, and its words are legible. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
@@ -192,5 +191,4 @@ export const ForcedColors: Story = {
     ),
 };
 
-export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

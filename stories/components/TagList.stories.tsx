@@ -18,8 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const One: Story = { args: { tags: ['Manufacturing'] } };
+export const Default: Story = {
+  args: { label: 'Topics' },
+  play: async ({ canvas, step }) => {
+    await step('the tags are a list with a name', async () => {
+      await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    });
+  },
+};
 export const ManyNarrow: Story = {
   args: {
     tags: ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'],
@@ -35,19 +42,7 @@ export const NoneShowsNothing: Story = {
     });
   },
 };
-export const ReadAsAList: Story = {
-  tags: ['check'],
-  args: { label: 'Topics' },
-  play: async ({ canvas, step }) => {
-    await step('the tags are a list with a name', async () => {
-      await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Where the system sets the colors, the dots between the tags are still there. */
+/** In forced colors the dots between the tags are still there. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
