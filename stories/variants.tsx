@@ -12,7 +12,10 @@ export interface Variant {
   children: ReactNode;
 }
 
-/** Shows looks of a component side by side, each below its label; `columns` is the most to a row. */
+/**
+ * Shows looks of a component side by side, each below its label; `columns` is the most to a row. To force a pseudo-state on
+ * one of them: `parameters: { pseudo: { hover: '[data-variant=Hover] button' } }`.
+ */
 export function Variants({ items, columns = 3 }: { items: readonly Variant[]; columns?: number }) {
   const width = columns === 1 ? '100%' : `min(100%, ${70 / columns}rem)`;
   return (
@@ -36,6 +39,3 @@ export function Variants({ items, columns = 3 }: { items: readonly Variant[]; co
     </div>
   );
 }
-
-/** Finds a part of one variant, for `parameters.pseudo`: `inVariant('Hover', 'button')`. */
-export const inVariant = (label: string, selector: string) => `[data-variant="${label}"] ${selector}`;

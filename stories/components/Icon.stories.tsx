@@ -26,11 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, step }) => {
-    await step('the sign is not read out', async () => {
+  play: ({ canvasElement, step }) =>
+    step('the sign is not read out', async () => {
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    });
-  },
+    }),
 };
 
 export const EverySign: Story = {

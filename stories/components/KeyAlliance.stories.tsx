@@ -28,23 +28,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each figure has its label, and the status is shown', async () => {
+  play: ({ canvas, step }) =>
+    step('each figure has its label, and the status is shown', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       await expect(canvas.getByText(first.status)).toBeVisible();
-    });
-  },
+    }),
 };
 /** Below another, whose labels are the head of the table. */
 export const Below: Story = {
   args: { below: true },
-  play: async ({ canvas, step }) => {
-    await step('its labels take no room and are still said', async () => {
+  play: ({ canvas, step }) =>
+    step('its labels take no room and are still said', async () => {
       const terms = canvas.getAllByRole('term');
       await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       for (const term of terms) await expect(term.offsetWidth).toBe(1);
-    });
-  },
+    }),
 };
 export const BelowOnAPhone: Story = { args: { below: true }, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {

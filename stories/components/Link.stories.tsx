@@ -70,11 +70,10 @@ export const Focus: Story = { ...AllVariants, parameters: { pseudo: { focusVisib
 
 export const CurrentPage: Story = {
   args: { variant: 'plain', current: true },
-  play: async ({ canvas, step }) => {
-    await step('the link to this page is said to be the current one', async () => {
+  play: ({ canvas, step }) =>
+    step('the link to this page is said to be the current one', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
-    });
-  },
+    }),
 };
 
 export const LongWords: Story = {
@@ -85,11 +84,10 @@ export const LongWords: Story = {
 export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { variant: 'arrow', children: 'Read the case study', context: 'of Clockwork Repair' },
-  play: async ({ canvas, step }) => {
-    await step('its name says which case study is meant', async () => {
+  play: ({ canvas, step }) =>
+    step('its name says which case study is meant', async () => {
       await expect(canvas.getByRole('link', { name: 'Read the case study of Clockwork Repair' })).toBeVisible();
-    });
-  },
+    }),
 };
 
 export const InsideTheSiteTheRouterAnswers: Story = {
@@ -101,13 +99,12 @@ export const InsideTheSiteTheRouterAnswers: Story = {
       <Route path="/contact" element={<Text>The contact page</Text>} />
     </Routes>
   ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab and Enter show the page without leaving the site', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab and Enter show the page without leaving the site', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('The contact page')).toBeVisible();
-    });
-  },
+    }),
 };
 
 export const OutsideTheSite: Story = {

@@ -76,12 +76,11 @@ export const DecorationInsideANamedLink: Story = {
       <Logo {...args} />
     </a>
   ),
-  play: async ({ canvas, step }) => {
-    await step('the link is named once', async () => {
+  play: ({ canvas, step }) =>
+    step('the link is named once', async () => {
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
-    });
-  },
+    }),
 };
 
 /** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
@@ -118,13 +117,12 @@ export const LongNameWithoutAWordmark: Story = {
     name: 'Hallgrímsdóttir, Østergaard & Partners',
     label: 'Hallgrímsdóttir, Østergaard & Partners',
   },
-  play: async ({ canvas, step }) => {
-    await step('a long name keeps height and room', async () => {
+  play: ({ canvas, step }) =>
+    step('a long name keeps height and room', async () => {
       const image = canvas.getByRole('img');
       await expect(image.getBoundingClientRect().height).toBe(32);
       await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
-    });
-  },
+    }),
 };
 
 /** In forced colors the logo takes the color of text, whatever surface its theme is made for. */

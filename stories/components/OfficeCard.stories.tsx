@@ -50,22 +50,20 @@ export const Headquarters: Story = {
 };
 export const SummerTime: Story = {
   args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
-  play: async ({ canvas, step }) => {
-    await step('the visitor’s hours follow summer time', async () => {
+  play: ({ canvas, step }) =>
+    step('the visitor’s hours follow summer time', async () => {
       await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
-    });
-  },
+    }),
 };
 /** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
 export const SameClock: Story = {
   args: { visitor: { zone: 'America/New_York', at: winter } },
-  play: async ({ canvas, step }) => {
-    await step('where clocks agree, the line stays empty and keeps its room', async () => {
+  play: ({ canvas, step }) =>
+    step('where clocks agree, the line stays empty and keeps its room', async () => {
       const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
       await expect(line).toHaveTextContent('');
       await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
-    });
-  },
+    }),
 };
 export const WithoutCoordinates: Story = { args: { coordinates: undefined } };
 export const LongWords: Story = {

@@ -25,24 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the image is shown whole', async () => {
+  play: ({ canvas, step }) =>
+    step('the image is shown whole', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
       await image.decode();
       await expect(image.naturalWidth).toBe(512);
-    });
-  },
+    }),
 };
 /** The same place, hatched; what it would have shown is still said. */
 export const Fails: Story = {
   args: { src: 'data:image/png;base64,none' },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('a plate with the image’s words stands in its place', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('a plate with the image’s words stands in its place', async () => {
       const plate = await canvas.findByLabelText(/Three nodes/);
       await expect(plate).toHaveAttribute('role', 'img');
       await expect(canvasElement.querySelector('img')).toBeNull();
-    });
-  },
+    }),
 };
 
 const remote =
@@ -61,11 +59,10 @@ export const AllVariants: Story = {
     },
     'no picture yet': { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
   }),
-  play: async ({ canvas, step }) => {
-    await step('an image of another host is shown', async () => {
+  play: ({ canvas, step }) =>
+    step('an image of another host is shown', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one color' });
       await image.decode();
       await expect(image).toBeVisible();
-    });
-  },
+    }),
 };

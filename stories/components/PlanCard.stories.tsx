@@ -3,18 +3,16 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
 import { Section } from '../../src/components/Section';
-import { type SupportPlan, supportPlans } from '../../src/content/supportPlans';
+import { supportPlans } from '../../src/content/supportPlans';
 import { outlined, whereForced } from '../media';
 
-function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'features'> {
-  const { name, price, sla, features } = supportPlans.find((record: SupportPlan) => record.id === id) ?? {
-    name: id,
-    price: '',
-    features: [],
-  };
-  return { name, price, sla, features };
-}
-const premium = plan('premium');
+const [essential, premium, enterprise] = supportPlans.map(({ name, price, sla, features }) => ({
+  name,
+  price,
+  sla,
+  features,
+}));
+if (!essential || !premium || !enterprise) throw new Error('There are fewer than three plans');
 
 const Plans = ({ plans }: { plans: readonly PlanCardProps[] }) => (
   <Section surface="band">
@@ -33,7 +31,7 @@ const meta = {
   id: 'components-plancard',
   component: PlanCard,
   args: {
-    ...plan('essential'),
+    ...essential,
     price: 'from $7K/month',
     action: { label: 'Take This One', href: '/contact/sales-inquiry' },
   },
@@ -87,7 +85,7 @@ export const AllVariants: Story = {
       plans={[
         args,
         { ...args, ...premium, popular: 'Chosen by Most' },
-        { ...args, ...plan('enterprise') },
+        { ...args, ...enterprise },
         { ...args, name: 'No Service Level', sla: undefined, features: ['An answer by telephone'] },
       ]}
     />
@@ -107,7 +105,7 @@ export const LongFeatures: Story = {
       'Critical response in 1 hour on every day of the year, public holidays of all your countries included',
       'Geschäftsprozessverantwortungsübergabeprotokoll',
       ...premium.features,
-      ...plan('enterprise').features,
+      ...enterprise.features,
     ],
   },
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProcessSteps } from '../../src/components/ProcessSteps';
 import { partnershipProcess } from '../../src/content/partners';
 import { inSection } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 
 const meta = {
   title: 'components/Figures/ProcessSteps (stepper)',
@@ -25,24 +25,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  play: async ({ canvas, step }) => {
-    await step('there is an entry for each step', async () => {
+  play: ({ canvas, step }) =>
+    step('there is an entry for each step', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
-    });
-  },
+    }),
 };
 const text = 'One thing at a time, and a day for it.';
 export const AllVariants: Story = {
-  render: showLooks(
-    ProcessSteps,
-    {
-      one: { steps: partnershipProcess.slice(0, 1) },
-      three: { steps: partnershipProcess.slice(0, 3) },
-      seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
-      down: { variant: 'down' },
-    },
-    1,
-  ),
+  render: listLooks(ProcessSteps, {
+    one: { steps: partnershipProcess.slice(0, 1) },
+    three: { steps: partnershipProcess.slice(0, 3) },
+    seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
+    down: { variant: 'down' },
+  }),
 };
 export const None: Story = { args: { steps: [] } };
 export const LongWords: Story = {

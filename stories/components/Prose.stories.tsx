@@ -28,15 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('headings stand in their order', async () => {
+  play: ({ canvas, step }) =>
+    step('headings stand in their order', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 });
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
         'The kettle is put on',
         'The last boat goes at nine',
       ]);
-    });
-  },
+    }),
 };
 export const WithListTableAndSources: Story = {
   args: {
@@ -113,11 +112,10 @@ export const EntriesAndSurfaces: Story = {
 export const HeadingsBeside: Story = { args: { ...WithListTableAndSources.args, headings: 'beside' } };
 export const Deeper: Story = {
   args: { level: 3 },
-  play: async ({ canvas, step }) => {
-    await step('headings are one level further down', async () => {
+  play: ({ canvas, step }) =>
+    step('headings are one level further down', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {

@@ -66,12 +66,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the group is named, and there is nothing to take back', async () => {
+  play: ({ canvas, step }) =>
+    step('the group is named, and there is nothing to take back', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
-    });
-  },
+    }),
 };
 export const Chosen: Story = { args: { defaultValue: 'high' } };
 export const HoverAndFocus: Story = {
@@ -79,13 +78,12 @@ export const HoverAndFocus: Story = {
 };
 export const WithHelpAndError: Story = {
   args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
-  play: async ({ canvas, step }) => {
-    await step('help and error are read out with the group', async () => {
+  play: ({ canvas, step }) =>
+    step('help and error are read out with the group', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
         'How soon somebody has to look at it. Choose how urgent it is',
       );
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {
@@ -101,15 +99,9 @@ export const LongWords: Story = {
 export const WordsStayWhole: Story = {
   tags: ['check'],
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div data-testid="place">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, step }) => {
-    await step('no word breaks, however wide the place is', async () => {
+  decorators: [(Story) => <div data-testid="place">{Story()}</div>],
+  play: ({ canvas, step }) =>
+    step('no word breaks, however wide the place is', async () => {
       const place = canvas.getByTestId('place');
       const broken: string[] = [];
       for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
@@ -122,8 +114,7 @@ export const WordsStayWhole: Story = {
         }
       }
       await expect(broken).toEqual([]);
-    });
-  },
+    }),
 };
 export const KeyboardChoosesAndClears: Story = {
   tags: ['check'],
@@ -154,7 +145,7 @@ export const KeyboardChoosesAndClears: Story = {
   },
 };
 const changed = fn();
-/** Where the system sets the colours, the chosen choice is told from the others. */
+/** In forced colors the chosen choice is told from the others. */
 export const ForcedColors: Story = {
   args: { defaultValue: 'high' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

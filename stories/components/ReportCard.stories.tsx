@@ -50,43 +50,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('three findings are shown, and no more', async () => {
+  play: ({ canvas, step }) =>
+    step('three findings are shown, and no more', async () => {
       await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
       await expect(canvas.getByText(/^Closing the gate/)).toBeVisible();
       await expect(canvas.queryByText(/^Half of the gauges/)).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 export const WithoutAFileItSaysSo: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the button, which does nothing and says why', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches the button, which does nothing and says why', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Download Bridges After the Flood' });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('This report is not online yet.');
-    });
-  },
+    }),
 };
 export const WithAFile: Story = {
   args: { downloadUrl: '/drawings/section.svg' },
-  play: async ({ canvas, step }) => {
-    await step('the link downloads the file', async () => {
+  play: ({ canvas, step }) =>
+    step('the link downloads the file', async () => {
       const link = canvas.getByRole('link', { name: 'Download Bridges After the Flood' });
       await expect(link).toHaveAttribute('href', '/drawings/section.svg');
       await expect(link).toHaveAttribute('download');
-    });
-  },
+    }),
 };
 export const NoFindings: Story = {
   args: { keyFindings: [], media: undefined },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 export const InARowWithAnother: Story = {
   args: { place: 'half' },

@@ -23,11 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the number is said with its noun', async () => {
+  play: ({ canvas, step }) =>
+    step('the number is said with its noun', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
-    });
-  },
+    }),
 };
 export const AllVariants: Story = {
   render: showLooks(ResultCount, {
@@ -37,12 +36,11 @@ export const AllVariants: Story = {
     'another noun': { count: 5, noun: { one: 'article', other: 'articles' } },
     'not known yet': { instead: 'Loading resources' },
   }),
-  play: async ({ canvas, step }) => {
-    await step('each number is said with its noun, thousands set apart', async () => {
+  play: ({ canvas, step }) =>
+    step('each number is said with its noun, thousands set apart', async () => {
       const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
       await expect(said).toEqual(['0 resources', '1 resource', '10,000 resources', '5 articles', 'Loading resources']);
-    });
-  },
+    }),
 };
 
 function Counting(props: ResultCountProps) {

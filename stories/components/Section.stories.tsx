@@ -33,12 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Canvas: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the region has the name of its heading', async () => {
+  play: ({ canvas, step }) =>
+    step('the region has the name of its heading', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(heading);
-    });
-  },
+    }),
 };
 
 const looks: Record<string, Partial<SectionProps>> = {

@@ -3,7 +3,7 @@ import { Link } from '../../src/components/Link';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
 import { inSection } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 
 const meta = {
   title: 'components/Layout/SectionHead',
@@ -31,16 +31,12 @@ const link = (
   </Link>
 );
 export const AllVariants: Story = {
-  render: showLooks(
-    SectionHead,
-    {
-      'page title': { level: 1, heading: 'Resources' },
-      'title only': { lead: undefined },
-      'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
-      'with lead and aside': { aside: link },
-    },
-    1,
-  ),
+  render: listLooks(SectionHead, {
+    'page title': { level: 1, heading: 'Resources' },
+    'title only': { lead: undefined },
+    'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
+    'with lead and aside': { aside: link },
+  }),
 };
 export const LongWords: Story = {
   args: {

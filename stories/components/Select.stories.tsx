@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
 import { budgets } from '../../src/messaging';
 import { inColumn } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -58,18 +58,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllVariants: Story = {
   parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: showLooks(
-    Select,
-    {
-      chosen: { defaultValue: '150k-500k' },
-      'with help': { help: 'A range is enough.' },
-      'with an error': { required: true, error: 'Choose a budget' },
-      'no options': { options: [] },
-      hover: { name: 'hover' },
-      focus: { name: 'focus' },
-    },
-    1,
-  ),
+  render: listLooks(Select, {
+    chosen: { defaultValue: '150k-500k' },
+    'with help': { help: 'A range is enough.' },
+    'with an error': { required: true, error: 'Choose a budget' },
+    'no options': { options: [] },
+    hover: { name: 'hover' },
+    focus: { name: 'focus' },
+  }),
 };
 export const HelpBeforeError: Story = {
   args: { help: 'A range is enough.', required: true, error: 'Choose a budget' },

@@ -32,17 +32,6 @@ const meta = {
     path: '/services/upgrade-sap',
   },
   parameters: {
-    docs: {
-      states: [
-        'Solid',
-        'TransparentAtTop',
-        'SecondMenuOpen',
-        'SecondMenuOpenOverTheHero',
-        'Narrow',
-        'MobileMenuOpen',
-        'HoverAndFocus',
-      ],
-    },
     guide: {
       keyboard: [
         ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],
@@ -103,22 +92,18 @@ export const LongLabels: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes to the logo', async () => {
+    await step('Tab goes to the logo, then to the first area, and past its panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
-    });
-    await step('then to the first area, and past its panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
     });
-    await step('past the second, to the first direct link', async () => {
+    await step('past the second, to the direct links and the action at the end', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Finished Works' })).toHaveFocus();
-    });
-    await step('and to the action at the end', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
@@ -158,14 +143,13 @@ export const ScrollingMakesItSolid: Story = {
 
 export const SolidStaysInView: Story = {
   tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('the page scrolls, and the header stays at the top', async () => {
+  play: ({ canvas, step }) =>
+    step('the page scrolls, and the header stays at the top', async () => {
       window.scrollTo(0, 300);
       await waitFor(() => expect(window.scrollY).toBe(300));
       await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
       window.scrollTo(0, 0);
-    });
-  },
+    }),
 };
 /** Keyboard focus on the logo and the action; hover on an area and a direct link. */
 export const HoverAndFocus: Story = {
@@ -176,7 +160,7 @@ export const HoverAndFocus: Story = {
     },
   },
 };
-/** Where the system sets the colours there is no ink behind it: a line ends it, and its words are legible. */
+/** In forced colors there is no ink behind it: a line ends it, and its words are legible. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

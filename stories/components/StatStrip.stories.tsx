@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatStrip } from '../../src/components/StatStrip';
 import { inSection } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 
 const stats = [
   { value: '300+', label: 'systems managed' },
@@ -50,24 +50,20 @@ export const Four: Story = { play: readAsSeen };
 
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
 export const AllVariants: Story = {
-  render: showLooks(
-    StatStrip,
-    {
-      three: { stats: stats.slice(0, 3) },
-      two: { stats: stats.slice(0, 2) },
-      one: { stats: stats.slice(0, 1) },
-      'with notes': { stats: stats.map((stat) => ({ ...stat, note: 'Counted when the work is handed over.' })) },
-      'words in medium': {
-        stats: [
-          { value: '12-24 weeks', label: 'timeline' },
-          { value: 'from $50K', label: 'starting investment' },
-          { value: '15-35%', label: 'efficiency gains' },
-        ],
-      },
-      'one of words': { stats: words },
+  render: listLooks(StatStrip, {
+    three: { stats: stats.slice(0, 3) },
+    two: { stats: stats.slice(0, 2) },
+    one: { stats: stats.slice(0, 1) },
+    'with notes': { stats: stats.map((stat) => ({ ...stat, note: 'Counted when the work is handed over.' })) },
+    'words in medium': {
+      stats: [
+        { value: '12-24 weeks', label: 'timeline' },
+        { value: 'from $50K', label: 'starting investment' },
+        { value: '15-35%', label: 'efficiency gains' },
+      ],
     },
-    1,
-  ),
+    'one of words': { stats: words },
+  }),
 };
 /** On phones the figures are rows. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: readAsSeen };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
-import { StickyTabs } from '../../src/components/StickyTabs';
+import { StickyTabs, type StickyTabsProps } from '../../src/components/StickyTabs';
 import { Text } from '../../src/components/Text';
 import { whereForced, whereStill, whereTall } from '../media';
 
@@ -17,19 +17,19 @@ const text =
   'Somebody stands at the gate with a notebook and writes down who comes, with what, at which hour, and how long each of them has to wait.';
 
 /** A page with something to scroll: each part takes a good part of a window, the last one is short. */
-const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>) => (
+const Page = (args: StickyTabsProps) => (
   <div>
     <Section pad="both">
       <Heading level={1}>A page in several parts</Heading>
     </Section>
-    <StickyTabs {...args} tabs={parts} />
-    {parts.map(({ id, label }, position) => (
+    <StickyTabs {...args} />
+    {args.tabs.map(({ id, label }, position) => (
       <Section key={id} id={id} labelledBy={`${id}-heading`} surface={position % 2 ? 'band' : 'canvas'}>
         <Stack gap="20">
           <Heading level={2} id={`${id}-heading`} focusable>
             {label}
           </Heading>
-          {(position === parts.length - 1 ? [1] : [1, 2, 3, 4, 5, 6]).map((line) => (
+          {(position === args.tabs.length - 1 ? [1] : [1, 2, 3, 4, 5, 6]).map((line) => (
             <Text key={line} measure="text">
               {text}
             </Text>
@@ -95,12 +95,11 @@ const current = (canvasElement: HTMLElement) =>
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
 export const AtRest: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the first part is current', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('the first part is current', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
       await expect(current(canvasElement)).toEqual(['Measure & Draw']);
-    });
-  },
+    }),
 };
 export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
 /** Keyboard focus on the first tab, hover on the second one. */
@@ -243,20 +242,19 @@ export const Narrow: Story = {
 /** In a low window it would cover too much: it stays where it is. */
 export const Low: Story = {
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the part becomes current, and the tabs have scrolled away', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('the part becomes current, and the tabs have scrolled away', async () => {
       scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
       await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {
     tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),
   },
 };
-/** Where the system sets the colours, the current tab keeps its line. */
+/** In forced colors the current tab keeps its line. */
 export const ForcedColors: Story = {
   args: { activeId: 'implementation' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
@@ -275,8 +273,8 @@ export const ForcedColors: Story = {
 /** Reduced motion: the section is there at once, and so is the line. */
 export const JumpsUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('a tab leads to its part at once', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('a tab leads to its part at once', async () => {
       const link = canvas.getByRole('link', { name: 'Implementation' });
       await whereStill(async () => {
         link.click();
@@ -285,6 +283,5 @@ export const JumpsUnderReducedMotion: Story = {
         const running = link.lastElementChild?.getAnimations() ?? [];
         await expect(running.filter(({ playState }) => playState === 'running')).toEqual([]);
       });
-    });
-  },
+    }),
 };

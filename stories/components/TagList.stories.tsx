@@ -20,12 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { label: 'Topics' },
-  play: async ({ canvas, step }) => {
-    await step('the tags are a list with a name', async () => {
+  play: ({ canvas, step }) =>
+    step('the tags are a list with a name', async () => {
       await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    });
-  },
+    }),
 };
 export const ManyNarrow: Story = {
   args: {
@@ -36,11 +35,10 @@ export const ManyNarrow: Story = {
 export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },
-  play: async ({ canvas, step }) => {
-    await step('no tags are no list', async () => {
+  play: ({ canvas, step }) =>
+    step('no tags are no list', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
-    });
-  },
+    }),
 };
 /** In forced colors the dots between the tags are still there. */
 export const ForcedColors: Story = {

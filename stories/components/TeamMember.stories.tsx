@@ -31,12 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('name and words are shown', async () => {
+  play: ({ canvas, step }) =>
+    step('name and words are shown', async () => {
       await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
-    });
-  },
+    }),
 };
 export const WithPhotograph: Story = {
   args: { media: <Portrait name={ruth.name} drawing={drawing} image="/icon-512.png" /> },

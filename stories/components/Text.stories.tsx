@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/components/Text';
 import { inSection, onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 
 const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
 
@@ -22,33 +22,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: showLooks(
-    Text,
-    {
-      lead: { size: 'lead' },
-      subline: { size: 'subline', children: 'That Hold the Rain' },
-      small: { size: 'small' },
-      label: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' },
-      drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
-      figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
-      'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
-      'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
-    },
-    1,
-  ),
+  render: listLooks(Text, {
+    lead: { size: 'lead' },
+    subline: { size: 'subline', children: 'That Hold the Rain' },
+    small: { size: 'small' },
+    label: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' },
+    drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
+    figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
+    'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+    'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
+  }),
 };
 export const Tones: Story = {
-  render: showLooks(
-    Text,
-    {
-      default: {},
-      muted: { tone: 'muted' },
-      signal: { tone: 'signal' },
-      positive: { tone: 'positive' },
-      critical: { tone: 'critical' },
-    },
-    1,
-  ),
+  render: listLooks(Text, {
+    default: {},
+    muted: { tone: 'muted' },
+    signal: { tone: 'signal' },
+    positive: { tone: 'positive' },
+    critical: { tone: 'critical' },
+  }),
 };
 export const TonesOnBand: Story = {
   ...Tones,

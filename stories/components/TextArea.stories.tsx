@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea';
 import { inColumn } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 
 const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
 const help = 'How many floors, who lives on them, and what must be dry by winter.';
@@ -37,37 +37,31 @@ export const Default: Story = {};
 export const AllVariants: Story = {
   args: { required: false },
   parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: showLooks(
-    TextArea,
-    {
-      'with help': { help },
-      filled: { defaultValue: sentence },
-      hover: { name: 'hover' },
-      focus: { name: 'focus' },
-    },
-    1,
-  ),
+  render: listLooks(TextArea, {
+    'with help': { help },
+    filled: { defaultValue: sentence },
+    hover: { name: 'hover' },
+    focus: { name: 'focus' },
+  }),
 };
 export const WithHelpAndError: Story = {
   args: { help, error: 'Describe the house' },
-  play: async ({ canvas, step }) => {
-    await step('it is invalid, and help and error are read out with it', async () => {
+  play: ({ canvas, step }) =>
+    step('it is invalid, and help and error are read out with it', async () => {
       const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
       await expect(area).toBeInvalid();
       await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
-    });
-  },
+    }),
 };
 export const LongText: Story = { args: { defaultValue: sentence.repeat(40) } };
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it, and Enter starts a new line', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches it, and Enter starts a new line', async () => {
       const area = canvas.getByRole('textbox');
       await userEvent.tab();
       await expect(area).toHaveFocus();
       await userEvent.keyboard('One{Enter}Two');
       await expect(area).toHaveValue('One\nTwo');
-    });
-  },
+    }),
 };

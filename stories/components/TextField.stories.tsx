@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../src/components/TextField';
 import { inColumn } from '../decorators';
-import { showLooks } from '../looks';
+import { listLooks } from '../looks';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -60,29 +60,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllVariants: Story = {
   parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]', '[name=error]'] } },
-  render: showLooks(
-    TextField,
-    {
-      required: { required: true },
-      filled: { required: true, defaultValue: 'Ines Marten' },
-      placeholder: { placeholder: 'As on your card' },
-      'read only': { readOnly: true, defaultValue: 'Ines Marten' },
-      'with help': { help: 'As it stands on your card.' },
-      hover: { name: 'hover' },
-      focus: { name: 'focus', defaultValue: 'Ines M' },
-      'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
-    },
-    1,
-  ),
+  render: listLooks(TextField, {
+    required: { required: true },
+    filled: { required: true, defaultValue: 'Ines Marten' },
+    placeholder: { placeholder: 'As on your card' },
+    'read only': { readOnly: true, defaultValue: 'Ines Marten' },
+    'with help': { help: 'As it stands on your card.' },
+    hover: { name: 'hover' },
+    focus: { name: 'focus', defaultValue: 'Ines M' },
+    'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
+  }),
 };
 export const Focus: Story = {
   args: { required: true, defaultValue: 'Ines M' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
-    });
-  },
+    }),
 };
 export const WithError: Story = {
   args: {
@@ -93,13 +88,12 @@ export const WithError: Story = {
     defaultValue: 'ines.marten@',
     error: 'Please enter a valid email address',
   },
-  play: async ({ canvas, step }) => {
-    await step('it is invalid, and the error is read out with it', async () => {
+  play: ({ canvas, step }) =>
+    step('it is invalid, and the error is read out with it', async () => {
       const field = canvas.getByRole('textbox', { name: 'Email Address' });
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
-    });
-  },
+    }),
 };
 export const HelpBeforeError: Story = {
   args: {
@@ -111,13 +105,12 @@ export const HelpBeforeError: Story = {
     defaultValue: '+47 555 01 42 or +47 555 01 43, from noon on also +47 555 01 44',
     error: 'Shorten your phone number to 50 characters or fewer',
   },
-  play: async ({ canvas, step }) => {
-    await step('help is read out before the error', async () => {
+  play: ({ canvas, step }) =>
+    step('help is read out before the error', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
         'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
       );
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {

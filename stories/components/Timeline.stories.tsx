@@ -31,14 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixYears: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each year is an entry, in order', async () => {
+  play: ({ canvas, step }) =>
+    step('each year is an entry, in order', async () => {
       const entries = canvas.getAllByRole('listitem');
       await expect(entries).toHaveLength(milestones.length);
       await expect(entries[0]).toHaveTextContent('2019');
       await expect(entries[5]).toHaveTextContent('2024');
-    });
-  },
+    }),
 };
 export const OneYear: Story = { args: { milestones: milestones.slice(0, 1) } };
 export const NoYear: Story = { args: { milestones: [] } };
