@@ -138,7 +138,7 @@ export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
 /** Hover on the first trigger, keyboard focus on the second one. */
 export const TriggerStates: Story = {
-  parameters: { pseudo: { hover: ['[data-menu=about] > *'], focusVisible: ['[data-menu=solutions] > button'] } },
+  parameters: { pseudo: { hover: ['[data-menu=about] > button'], focusVisible: ['[data-menu=solutions] > button'] } },
 };
 
 export const HoverOpensAndLeavingCloses: Story = {

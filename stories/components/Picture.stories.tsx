@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
 import { Monogram } from '../../src/components/Monogram';
 import { Picture } from '../../src/components/Picture';
-import { inCell } from '../decorators';
+import { inColumn } from '../decorators';
 import { showLooks } from '../looks';
 
 const meta = {
@@ -17,14 +17,13 @@ const meta = {
       limits:
         '`alt` in one sentence; empty where the words beside it say the same. Pictures are cut to the ratio from their middle.',
     },
-    layout: 'fullscreen',
   },
-  decorators: [inCell(3)],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  decorators: [inColumn(360)],
   play: ({ canvas, step }) =>
     step('the image is shown whole', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
@@ -34,6 +33,7 @@ export const Loads: Story = {
 };
 /** The same place, hatched; what it would have shown is still said. */
 export const Fails: Story = {
+  decorators: [inColumn(360)],
   args: { src: 'data:image/png;base64,none' },
   play: ({ canvas, canvasElement, step }) =>
     step('a plate with the image’s words stands in its place', async () => {
@@ -46,7 +46,6 @@ export const Fails: Story = {
 const remote =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC';
 export const AllVariants: Story = {
-  decorators: [],
   render: showLooks(Picture, {
     square: { ratio: 'square' },
     portrait: { ratio: 'portrait' },

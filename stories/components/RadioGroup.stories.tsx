@@ -113,6 +113,7 @@ export const WordsStayWhole: Story = {
             if (lines > 1 || right > group.right) broken.push(`${text} at ${width} px`);
         }
       }
+      place.style.width = '';
       await expect(broken).toEqual([]);
     }),
 };

@@ -57,13 +57,15 @@ export const AllVariants: Story = {
     'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
     measured: { value: '85%', label: 'retention', scale },
     'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
-    'scale beside it': {
-      value: '15-35%',
-      label: 'efficiency gains',
-      row: 'always',
-      scale: { ...scale, span: [15, 35], marks: [], label: 'Fifteen to thirty-five of a hundred' },
-    },
   }),
+};
+export const ScaleBesideIt: Story = {
+  args: {
+    value: '15-35%',
+    label: 'efficiency gains',
+    row: 'always',
+    scale: { ...scale, span: [15, 35], marks: [], label: 'Fifteen to thirty-five of a hundred' },
+  },
 };
 export const CalloutOnInk: Story = { args: { layout: 'callout' }, ...onInk };
 export const MeasuredLongWords: Story = {
