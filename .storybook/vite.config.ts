@@ -22,5 +22,4 @@ const asOnTheSite = (): Plugin => ({
 
 export default defineConfig({
   plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()],
-  resolve: { alias: { '@testing-library/user-event': resolve(import.meta.dirname, 'user-event.ts') } },
 });

@@ -68,7 +68,7 @@ export const titleOf = (name: BrowserName) => kinds[name].title;
 const isRoot = process.getuid?.() === 0;
 
 /** The browser that is there: the one that its variable names, else Playwright's own, else the system's. */
-function installed(name: BrowserName): FoundBrowser | undefined {
+export function installedBrowser(name: BrowserName): FoundBrowser | undefined {
   const { playwright, variable, system, isWhole } = kinds[name];
   const named = process.env[variable];
   if (named) {
@@ -104,10 +104,10 @@ function install(name: BrowserName) {
  * @throws if its variable names nothing, or no browser can be found or installed.
  */
 export function findBrowser(name: BrowserName): FoundBrowser {
-  const found = installed(name);
+  const found = installedBrowser(name);
   if (found) return found;
   install(name);
-  const fresh = installed(name);
+  const fresh = installedBrowser(name);
   if (fresh) return fresh;
   const { title, variable, packages } = kinds[name];
   throw new Error(

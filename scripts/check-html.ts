@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKER = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
@@ -13,7 +13,9 @@ interface Message {
   extract?: string;
 }
 
-/** What W3C's Nu checker says of pages that are right, and why they are. */
+// Checks every page in dist/ with W3C's Nu checker: npm run html
+
+/** Messages about correct pages, each with the reason. */
 const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   {
     message: /^Trailing slash on void elements/,
@@ -51,33 +53,27 @@ const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   },
 ];
 
-/**
- * Checks every page of a built site with W3C's Nu checker, which is written in Java.
- *
- * @returns what is wrong, a line each, without what is known to be right
- * @throws where there is no Java, or the checker gives no report
- */
-export function checkHtml(dist: string): string[] {
-  const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  if (java.error) throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
+/** Runs the checker, which is written in Java. Returns one line for each error that is not in the list above. */
+function checkHtml(dist: string): string[] {
+  if (spawnSync('java', ['-version']).error)
+    throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
   const pages = globSync(`${dist}/**/*.html`).sort();
-  if (pages.length === 0) throw new Error(`There are no pages in ${dist}`);
-  console.log(`\n== html: vnu-jar on ${pages.length} pages, ${java.stderr.split('\n')[0]}`);
-  // A deep page needs a deep stack.
+  if (pages.length === 0) throw new Error(`There are no pages in ${dist}: run npm run build`);
+  // Deeply nested pages need a deep stack.
   const checker = ['-Xss2m', '-jar', CHECKER, '--format', 'json', ...pages];
   const { stderr } = spawnSync('java', checker, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { messages }: { messages: Message[] } = JSON.parse(stderr);
-  const isOf = ({ message, extract }: (typeof known)[number], said: Message) =>
-    message.test(said.message) && (!extract || extract.test(said.extract ?? ''));
-  for (const entry of known) {
-    const count = messages.filter((said) => isOf(entry, said)).length;
-    const { why, message } = entry;
-    console.log(count > 0 ? `${count} × known: ${why}` : `No longer said, so take it off the list: ${message.source}`);
-  }
   return messages
-    .filter((said) => !known.some((entry) => isOf(entry, said)))
+    .filter(
+      ({ message, extract = '' }) =>
+        !known.some((entry) => entry.message.test(message) && (!entry.extract || entry.extract.test(extract))),
+    )
     .map(({ url, message, extract = '' }) => {
       const page = relative(dist, new URL(url).pathname);
       return `${page}: ${message} ${extract.replace(/\s+/g, ' ').slice(0, 160)}`;
     });
 }
+
+const errors = checkHtml(resolve('dist'));
+console.log([...errors, `${errors.length} errors`].join('\n'));
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,152 +1,75 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, type Page } from '@playwright/test';
 import { namesOf } from '../../.storybook/titles.ts';
-import { launchChromium } from '../../scripts/chromium.ts';
-import { serveFolder } from '../../scripts/static-server.ts';
-import type { RunningServer } from '../../server/listen.ts';
+import { violations } from '../support/accessibility.ts';
+import { entries, test } from './storybook.ts';
 
-const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  tags: string[];
+const storiesOf = (component: string) =>
+  entries.filter(({ id, type }) => type === 'story' && id.startsWith(`components-${component}--`));
+const [button] = storiesOf('button');
+const [tabs] = storiesOf('stickytabs');
+
+async function openManager(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/?path=/story/${button?.id}`);
+  await expect(page.locator('#storybook-explorer-tree [data-selected=true]')).toBeVisible();
 }
-const entries: Entry[] = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries);
-const searches = entries.flatMap(({ id, title, type }) => {
-  const { name, aliases } = namesOf(title);
-  return type === 'docs' ? aliases.map((alias) => [alias, name, id] as const) : [];
+
+test('the sidebar shows the states of a component, and none of its checks', async ({ page }) => {
+  await openManager(page);
+  const shown = await page
+    .locator('#storybook-explorer-tree [data-nodetype=story]')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-item-id')));
+  const states = storiesOf('button').filter(({ tags }) => !tags.includes('check'));
+  expect(shown.filter((id) => id?.startsWith('components-button--'))).toEqual(states.map(({ id }) => id));
 });
 
-let storybook: RunningServer;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  storybook = await serveFolder(folder);
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${storybook.url}/?path=/story/components-button--outline`);
-  await page.locator('#storybook-explorer-tree [data-selected=true]').waitFor();
-});
-afterAll(async () => {
-  await browser.close();
-  await storybook.close();
-});
-
-describe('the sidebar', () => {
-  it('has the components in groups by purpose', async () => {
-    const names = await page.locator('#storybook-explorer-tree [data-nodetype=group]').allInnerTexts();
-    expect(names.map((name) => name.trim())).toEqual(expect.arrayContaining(['Actions', 'Forms', 'Infrastructure']));
-  });
-
-  it('shows the states of a component, and none of its checks', async () => {
-    const shown = await page
-      .locator('#storybook-explorer-tree [data-nodetype=story]')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-item-id')));
-    const own = entries.filter(({ id, type }) => type === 'story' && id.startsWith('components-button--'));
-    const shownOfIt = shown.filter((id) => id?.startsWith('components-button--'));
-    expect(shownOfIt).toEqual(own.filter(({ tags }) => !tags.includes('check')).map(({ id }) => id));
-    expect(shownOfIt.length).toBeLessThan(own.length);
-  });
-});
-
-describe('the search', () => {
-  it('knows other names', () => expect(searches.length).toBeGreaterThan(20));
-
-  it.each(searches)('finds by "%s" %s', async (alias, _, id) => {
+test('the search finds components by their other names', async ({ page }) => {
+  test.slow();
+  const searches = entries
+    .filter(({ type }) => type === 'docs')
+    .flatMap(({ id, title }) => namesOf(title).aliases.map((alias) => ({ alias, id })));
+  expect(searches.length).toBeGreaterThan(20);
+  await openManager(page);
+  for (const { alias, id } of searches) {
     await page.locator('#storybook-explorer-searchfield').fill(alias);
-    await page.locator(`[role=option][data-id="${id}"]`).waitFor({ timeout: 5000 });
-  });
-});
-
-describe('its colors', () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-  it.each(['light', 'dark'] as const)('have enough contrast in the %s theme', async (colorScheme) => {
-    const own = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme });
-    try {
-      await own.goto(`${storybook.url}/?path=/story/components-button--outline`);
-      await own.locator('#storybook-explorer-tree [data-selected=true]').waitFor();
-      await own.getByRole('button', { name: 'Direction' }).waitFor();
-      await own.addScriptTag({ path: axe });
-      const weak = await own.evaluate(async () => {
-        const { violations } = await Reflect.get(globalThis, 'axe').run(
-          { exclude: ['iframe'] },
-          { iframes: false, runOnly: ['color-contrast'] },
-        );
-        return violations.flatMap(({ nodes }: { nodes: { html: string; failureSummary: string }[] }) =>
-          nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-        );
-      });
-      expect(weak).toEqual([]);
-    } finally {
-      await own.close();
-    }
-  });
-});
-
-describe('a frame on a docs page', () => {
-  it('shows a small component of a large window at its own size, without the empty rest', async () => {
-    const docs = await browser.newPage({ viewport: { width: 980, height: 800 } });
-    try {
-      await docs.goto(`${storybook.url}/iframe.html?viewMode=docs&id=components-filtersidebar--docs`);
-      const room = docs.locator('.room[data-phase=ended]').first();
-      const { width, scale } = await room.evaluate((one) => ({
-        width: one.getBoundingClientRect().width,
-        scale: one.querySelector('iframe')?.style.scale,
-      }));
-      expect(width).toBeLessThan(640);
-      expect(scale).toBe('1');
-    } finally {
-      await docs.close();
-    }
-  });
-});
-
-describe('the toolbar', () => {
-  /** Opens a story with a choice of the toolbar, and reads the looks of an element. */
-  async function looks(id: string, choice: string, selector: string) {
-    const story = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    try {
-      await story.goto(`${storybook.url}/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
-      const element = story.locator(`#storybook-root ${selector}`).first();
-      await element.waitFor({ state: 'attached' });
-      return await element.evaluate((one) => {
-        const { fontSize, direction, color, display, transitionDuration } = getComputedStyle(one);
-        return { fontSize: Number.parseFloat(fontSize), direction, color, display, transitionDuration };
-      });
-    } finally {
-      await story.close();
-    }
+    const result = page.locator(`[role=option][data-id="${id}"]`);
+    const more = page.getByRole('option', { name: /^Show \d+ more results/ });
+    await expect(result.or(more).first(), alias).toBeVisible();
+    if (await more.isVisible()) await more.click();
+    await expect.soft(result, alias).toBeVisible();
   }
-  const button = (choice: string) => looks('components-button--outline', choice, 'button');
+});
 
-  it('doubles the text', async () => {
-    const { fontSize } = await button('');
-    expect((await button('text:double')).fontSize).toBe(2 * fontSize);
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the manager has enough contrast in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openManager(page);
+    await expect(page.getByRole('button', { name: 'Direction' })).toBeVisible();
+    expect(await violations(page, ['color-contrast'])).toEqual([]);
   });
-  it('turns the direction', async () => {
-    expect((await button('')).direction).toBe('ltr');
-    expect((await button('direction:rtl')).direction).toBe('rtl');
+
+/** Opens a story with a choice of the toolbar, and gives the computed style of an element. */
+async function styleOf(page: Page, id: string | undefined, choice: string, selector: string) {
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
+  const element = page.locator(`#storybook-root ${selector}`).first();
+  await expect(element).toBeAttached();
+  return element.evaluate((one) => {
+    const { fontSize, direction, color, display, transitionDuration } = getComputedStyle(one);
+    return { fontSize, direction, color, display, transitionDuration };
   });
-  it('shows the system’s colors', async () => {
-    const black = 'rgb(0, 0, 0)';
-    expect((await button('')).color).not.toBe(black);
-    expect((await button('colors:forced')).color).toBe(black);
-    expect((await looks('components-textfield--forced-colors', '', 'input')).color).toBe(black);
-  });
-  it('stops motion', async () => {
-    expect((await button('')).transitionDuration).not.toMatch(/^0s(, 0s)*$/);
-    expect((await button('motion:reduce')).transitionDuration).toMatch(/^0s(, 0s)*$/);
-  });
-  it('shows what is printed', async () => {
-    const tabs = (choice: string) => looks('components-stickytabs--at-rest', choice, 'nav');
-    expect((await tabs('')).display).not.toBe('none');
-    expect((await tabs('medium:print')).display).toBe('none');
-  });
+}
+
+test('the toolbar changes text size, direction, colors, motion and medium', async ({ page }) => {
+  const buttonStyle = (choice: string) => styleOf(page, button?.id, choice, 'button');
+  const standard = await buttonStyle('');
+  const doubled = await buttonStyle('text:double');
+  expect(Number.parseFloat(doubled.fontSize)).toBe(2 * Number.parseFloat(standard.fontSize));
+  expect(standard.direction).toBe('ltr');
+  expect((await buttonStyle('direction:rtl')).direction).toBe('rtl');
+  expect((await buttonStyle('colors:forced')).color).not.toBe(standard.color);
+  const noTime = /^0s(, 0s)*$/;
+  expect(standard.transitionDuration).not.toMatch(noTime);
+  expect((await buttonStyle('motion:reduce')).transitionDuration).toMatch(noTime);
+  expect((await styleOf(page, tabs?.id, '', 'nav')).display).not.toBe('none');
+  expect((await styleOf(page, tabs?.id, 'medium:print', 'nav')).display).toBe('none');
 });

@@ -1,15 +1,15 @@
 import { PNG } from 'pngjs';
 
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Luma of each pixel in a part of a picture of the window, 0 (black) to 255. Throws where none of it is in the picture. */
-export function lumaIn(picture: Buffer, box: Box): number[] {
-  const { width, height, data } = PNG.sync.read(picture);
+/** Luma of each pixel in a part of a screenshot, 0 (black) to 255. */
+export function lumaIn(screenshot: Uint8Array, box: Box): number[] {
+  const { width, height, data } = PNG.sync.read(Buffer.from(screenshot));
   const values: number[] = [];
   const end = { x: Math.min(width, box.x + box.width), y: Math.min(height, box.y + box.height) };
   for (let y = Math.max(0, Math.round(box.y)); y < end.y; y += 1)
@@ -17,7 +17,7 @@ export function lumaIn(picture: Buffer, box: Box): number[] {
       const at = (y * width + x) * 4;
       values.push(0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0));
     }
-  if (values.length === 0) throw new Error(`Nothing of ${JSON.stringify(box)} is in a picture of ${width} × ${height}`);
+  if (values.length === 0) throw new Error(`${JSON.stringify(box)} is outside the window of ${width} × ${height}`);
   return values;
 }
 

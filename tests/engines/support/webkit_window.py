@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A WebKitGTK window without anything around its page, for WebKitWebDriver: a browser's own would be too wide for a phone.
 
-It writes what goes wrong in its pages, and which of their requests fail, to a file. Options: --log=FILE --width=PX
---height=PX --dark --motion --no-scripts.
+It writes the errors of its pages and their failed requests to a file. Options: --log=FILE --width=PX --height=PX
+--theme=light|dark --motion=reduce|no-preference --scripts=true|false.
 """
 
 import os
@@ -29,7 +29,7 @@ def tell(*words):
     log.write(' '.join(map(str, words)).replace('\n', ' ') + '\n')
 
 
-# The console of a page that is driven is written nowhere else.
+# WebKitGTK does not write the console of an automated page anywhere.
 REPORT = '''(() => {
   const tell = (...words) => webkit.messageHandlers.problem.postMessage(words.join(' '));
   for (const kind of ['error', 'warn']) {
@@ -61,9 +61,9 @@ def watch(view, resource, request):
 
 def create_view(session):
     settings = WebKit2.Settings(
-        enable_javascript='no-scripts' not in options,
+        enable_javascript=options['scripts'] == 'true',
         enable_smooth_scrolling=False,
-        # A machine without a screen has no graphics card either; layers are put together as they are with one.
+        # A machine without a graphics card composites layers in software, as one with a card does in hardware.
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
     )
     content = WebKit2.UserContentManager()
@@ -80,8 +80,8 @@ def create_view(session):
     view.connect('resource-load-started', watch)
     view.connect('web-process-terminated', lambda view, reason: tell('the web process ended:', reason.value_nick))
     system = Gtk.Settings.get_default().props
-    system.gtk_application_prefer_dark_theme = 'dark' in options
-    system.gtk_enable_animations = 'motion' in options
+    system.gtk_application_prefer_dark_theme = options['theme'] == 'dark'
+    system.gtk_enable_animations = options['motion'] == 'no-preference'
     window = Gtk.Window(decorated=False)
     window.add(view)
     window.set_default_size(int(options['width']), int(options['height']))

@@ -1,7 +1,0 @@
-import { crawl } from './support/crawl.ts';
-import { openEngine } from './support/index.ts';
-import { mainPaths } from './support/mainPaths.ts';
-
-const firefox = openEngine('firefox');
-mainPaths(firefox);
-crawl(firefox);

@@ -1,0 +1,118 @@
+import { HtmlValidate } from 'html-validate';
+import { stubAt } from '../../src/content/stubs.ts';
+import { isChoice } from '../../src/messaging/choices.ts';
+import { inquiryTypes, salesInterests } from '../../src/messaging/values.ts';
+import { type Element, readDocument } from '../support/html.ts';
+import { addresses, unknown } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+// Every page as a crawler without scripts reads it. Each test lists its findings as "page: finding".
+
+let site: string;
+const documents = new Map<string, { html: string; elements: Element[] }>();
+
+test.beforeAll(async ({ baseURL }) => {
+  site = String(baseURL);
+  for (const path of [...addresses, unknown]) {
+    const html = await (await fetch(site + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
+    documents.set(path, { html, elements: readDocument(html).elements });
+  }
+});
+
+/** The values of an attribute on a page. */
+const values = (path: string, names: readonly string[]) =>
+  (documents.get(path)?.elements ?? [])
+    .filter(({ tagName }) => tagName !== 'base')
+    .flatMap(({ attrs }) => attrs.filter(({ name }) => names.includes(name)).map(({ value }) => value));
+
+/** The addresses on this site that a page links to or shows, with their fragments. */
+const targets = (path: string) =>
+  values(path, ['href', 'src', 'poster', 'data-drawing'])
+    .map((value) => new URL(value, site + path))
+    .filter(({ origin }) => origin === site);
+
+/** The targets of all pages that fail a check. */
+const failing = (isFailing: (target: URL, path: string) => boolean) =>
+  [...documents.keys()].flatMap((path) =>
+    targets(path)
+      .filter((target) => isFailing(target, path))
+      .map((target) => `${path}: ${target.href.replace(site, '')}`),
+  );
+
+test('every link leads to something', async () => {
+  const linked = new Set([...documents.keys()].flatMap((path) => targets(path).map(({ pathname }) => pathname)));
+  expect(linked.size).toBeGreaterThan(addresses.length);
+  const dead = new Set<string>();
+  for (const pathname of linked) if (!(await fetch(site + pathname, { method: 'HEAD' })).ok) dead.add(pathname);
+  expect(failing(({ pathname }, path) => dead.has(pathname) && path !== pathname)).toEqual([]);
+});
+
+test('every fragment is the id of an element', () => {
+  expect(
+    failing(
+      ({ pathname, hash }) =>
+        hash.length > 1 &&
+        documents.has(pathname) &&
+        !values(pathname, ['id']).includes(decodeURIComponent(hash.slice(1))),
+    ),
+  ).toEqual([]);
+});
+
+test('links to forms choose only options that the forms have', () => {
+  const choices = new Map<string, readonly { value: string; label: string }[]>([
+    ['/contact?type', inquiryTypes],
+    ['/contact/sales-inquiry?interest', salesInterests],
+  ]);
+  expect(
+    failing(({ pathname, searchParams }) =>
+      [...searchParams].some(([name, value]) => {
+        const known = choices.get(`${pathname}?${name}`);
+        return known !== undefined && !isChoice(known, value);
+      }),
+    ),
+  ).toEqual([]);
+});
+
+test('links from home reach every page but aliases and placeholders', () => {
+  const reached = new Set(['/']);
+  for (const path of reached)
+    for (const { pathname } of targets(path)) if (documents.has(pathname)) reached.add(pathname);
+  const aliases = ['/insights', '/tech-updates'];
+  const placeholders = addresses.filter((path) => stubAt(path).titleOnly);
+  const lost = addresses.filter((path) => ![...reached, ...aliases, ...placeholders].includes(path));
+  expect(lost, 'link to each of these in the record of a page above it (src/content)').toEqual([]);
+});
+
+test('every page is valid HTML', async () => {
+  test.slow();
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // React writes void elements and attributes in its own style; both are valid.
+      'void-style': 'off',
+      'attr-quotes': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // Not errors: tests/site checks the style element and the policy.
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'require-sri': 'off',
+      // A number reads the same with plain spaces, and may wrap in a narrow column.
+      'tel-non-breaking': 'off',
+      // Radix checkboxes are buttons with a role, named by their label; axe checks them on every page.
+      'prefer-native-element': 'off',
+      'text-content': 'off',
+    },
+  });
+  for (const [path, { html }] of documents) {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap(({ messages: found }) => found);
+    expect
+      .soft(messages.map(({ ruleId, message, line, column }) => `${path}: ${ruleId}: ${message} (${line}:${column})`))
+      .toEqual([]);
+  }
+});

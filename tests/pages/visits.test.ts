@@ -1,0 +1,24 @@
+import { colorRules, showTheme, violations } from '../support/accessibility.ts';
+import { addresses, unknown } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+import { expectSoundVisit } from '../support/visit.ts';
+import { expectRoomForFocus, expectRoomForText } from './geometry.ts';
+
+// Every page. The phone's width has the least room for targets; tests/site visits one page of each kind on a desktop.
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const path of [...addresses, unknown])
+  test(`a visit to ${path} has no problems in either theme and at any width`, async ({
+    page,
+    layoutShifts,
+    problems,
+  }) => {
+    if (path === unknown) problems.allow(/^404: .*no-such-page$/);
+    await test.step('light theme', () => expectSoundVisit({ page, layoutShifts }, path));
+    await test.step('dark theme', async () => {
+      await showTheme(page, 'dark');
+      expect.soft(await violations(page, colorRules)).toEqual([]);
+    });
+    await test.step('focus', () => expectRoomForFocus(page));
+    await test.step('widths', () => expectRoomForText(page));
+  });

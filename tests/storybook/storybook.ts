@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { serveFolder } from '../../scripts/static-server.ts';
+
+/** Where `npm run build:storybook` puts it. */
+const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: readonly string[];
+}
+export const entries: readonly Entry[] = Object.values(
+  JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries,
+);
+
+export const test = base.extend<{ baseURL: string }, { storybook: string }>({
+  storybook: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+    async ({}, use) => {
+      const server = await serveFolder(folder);
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ storybook }, use) => use(storybook),
+});
