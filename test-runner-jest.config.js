@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { findBrowser } from './scripts/browsers.ts';
+import { chromiumArguments } from './scripts/chromium.ts';
 
 const config = getJestConfig();
 
@@ -16,7 +17,7 @@ export default {
       browsers: ['chromium'],
       // A browser for each file: with one for all, its end would be the end of all.
       launchType: 'LAUNCH',
-      launchOptions: { headless: true, executablePath: await findChromium(), args: chromiumArguments },
+      launchOptions: { headless: true, executablePath: findBrowser('chromium').path, args: chromiumArguments },
     },
   },
 };

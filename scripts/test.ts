@@ -51,6 +51,7 @@ const main: Part[][] = [
   [playwright('site', 'site', 'site build')],
 ];
 const rest: Part[][] = [
+  [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
   [vitest('visual', 'scripts/visual')],
   [playwright('pages', 'pages', 'site build')],
   [playwright('engines', 'firefox webkit', 'site build')],
