@@ -5,14 +5,17 @@ const config = getJestConfig();
 
 export default {
   ...config,
+  testEnvironment: './.storybook/test-environment.js',
   // Long enough for a page with both axe runs on a busy machine; a story that waits in vain still ends.
-  testTimeout: 60_000,
+  testTimeout: Number(process.env.STORY_TIMEOUT ?? 60_000),
   // Jest must not look for stories or packages in what was built.
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
+      // A browser for each file: with one for all, its end would be the end of all.
+      launchType: 'LAUNCH',
       launchOptions: { headless: true, executablePath: await findChromium(), args: chromiumArguments },
     },
   },

@@ -4,9 +4,8 @@
  * form is used: `createMessenger` in `messenger.ts`.
  */
 
-export { isEmail, type Validation } from './check.ts';
+export type { Validation } from './check.ts';
 export * from './choices.ts';
-export { messagingConfig } from './config.ts';
 export { createDraft, type Draft } from './draft.ts';
 export * from './limits.ts';
 export { messages, notConnectedMessage, thrownMessage } from './messages.ts';
