@@ -125,8 +125,10 @@ export default defineConfig({
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   test: {
-    // Hundreds of made-up inputs take their time beside other parts of `npm test`.
+    // Property tests take their time beside other parts of `npm test`.
     testTimeout: 30_000,
+    // Most of the time of a run is loading the content, so that files of one worker share it.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'tokens/**/*.test.ts'],
   },
 });

@@ -34,24 +34,4 @@ export function accessibilityFor(title: string, given: A11yParameters = {}, forc
   return { ...own, context: { include: 'html' }, config: { ...own.config, rules } };
 }
 
-// Elements of Storybook's own.
-const storybook = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-
 export const isPage = (title: string) => /^pages\//i.test(title);
-
-/** What depends on the theme; all else of a story is the same in both. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** Runs axe's rules on colors on the story as it is now, with its own setting. Resolves to one line per failing element. */
-export async function colorViolationsNow({ context, config, options }: A11yParameters): Promise<string[]> {
-  const { default: axe } = await import('axe-core');
-  axe.reset();
-  axe.configure(config ?? {});
-  const { violations } = await axe.run(
-    { include: document.body, exclude: storybook, ...(context as object | undefined) },
-    { ...options, runOnly: colorRules },
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}\n  ${node.html}\n  ${node.failureSummary}`),
-  );
-}

@@ -50,6 +50,8 @@ expect.extend({
 
 /** Has a failure say in which step it came, in the words that a person follows the story by. */
 export const tellStep: StepRunner = async (label, play, context) => {
+  // The test run remembers it, for the case that the browser does not come to tell more.
+  Reflect.get(globalThis, '__tellStep')?.(label);
   try {
     await play(context);
   } catch (error) {

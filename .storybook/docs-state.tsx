@@ -6,9 +6,8 @@ import { useMarks } from './docs-marks';
 import { inAddress } from './emulation';
 import { FRAME, previewIn, seenSize } from './frames';
 import type { Anatomy } from './guide';
-import { isTheme } from './modes';
+import { isTheme, sizeOf } from './modes';
 import { snippet } from './snippet';
-import { sizes, standard } from './viewports';
 
 /** The most that a state takes of the page's height, in CSS pixels; the rest scrolls in its frame. */
 const TALLEST = 640;
@@ -35,9 +34,7 @@ function windowOf({ storyGlobals, parameters }: Shown, column: number, parts: bo
   const own = storyGlobals.viewport?.value;
   if (own === undefined && (parts || parameters.layout !== 'fullscreen'))
     return { width: column, height: parts ? WHOLE : TALLEST };
-  const size = sizes[own ?? standard];
-  if (!size) throw new Error(`No viewport "${own}".`);
-  return size;
+  return sizeOf(own);
 }
 
 /** The first line of a message, without the colours of a terminal. */

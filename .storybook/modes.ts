@@ -1,41 +1,66 @@
-import { sizes } from './viewports.ts';
+import type { ViewportMap } from 'storybook/viewport';
+
+// Every way in which any story can be shown. A story itself exists for a state, not for a theme or a width.
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** How a story is pictured: theme, and the window's width in CSS pixels. */
+type Size = { name: string; width: number; height: number; type: 'mobile' | 'tablet' | 'desktop' };
+
+/**
+ * Window sizes in CSS pixels. `globals: { viewport: { value: 'mobile1' } }` gives a story the size in Storybook and in the
+ * test run, for components that behave differently there.
+ */
+export const sizes = {
+  reflow: { name: 'Reflow, 320 px (400 % zoom)', width: 320, height: 256, type: 'mobile' },
+  mobile1: { name: 'Phone, 360 px', width: 360, height: 740, type: 'mobile' },
+  mobile2: { name: 'Large phone, 414 px', width: 414, height: 896, type: 'mobile' },
+  tablet: { name: 'Tablet, 768 px', width: 768, height: 1024, type: 'tablet' },
+  laptop: { name: 'Laptop, 1024 px', width: 1024, height: 768, type: 'desktop' },
+  desktop: { name: 'Desktop, 1280 px', width: 1280, height: 800, type: 'desktop' },
+  wide: { name: 'Wide, 1920 px', width: 1920, height: 1080, type: 'desktop' },
+} satisfies Record<string, Size>;
+export type SizeName = keyof typeof sizes;
+
+/** The size of a story that names none. */
+export const standard = 'desktop' satisfies SizeName;
+
+/** @throws if there is no such size */
+export function sizeOf(name: string = standard): Size {
+  if (!(name in sizes)) throw new Error(`No viewport "${name}". Known: ${Object.keys(sizes).join(', ')}`);
+  return sizes[name as SizeName];
+}
+
+export const viewports: ViewportMap = Object.fromEntries(
+  Object.entries(sizes).map(([id, { name, width, height, type }]) => [
+    id,
+    { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** A screenshot mode, by the names and values of the toolbar's globals. */
 export interface Mode {
-  theme: Theme;
-  viewport: number;
-}
-export type Modes = Record<string, Mode>;
-
-/** Widths of the shared window sizes, in CSS pixels. A picture at any other width would be of a window no test has. */
-export const widths = Object.values(sizes).map(({ width }) => width);
-
-export const modeName = ({ theme, viewport }: Mode) => `${theme}-${viewport}`;
-
-/**
- * Every theme at every width.
- * @throws if a width is none of the shared window sizes (viewports.ts)
- */
-export function modes({
-  themes: chosen = ['light'],
-  widths: wide = [1280],
-}: {
-  themes?: readonly Theme[];
-  widths?: readonly number[];
-} = {}): Modes {
-  const unknown = wide.filter((width) => !widths.includes(width));
-  if (unknown.length > 0) throw new Error(`No window is ${unknown.join(', ')} px wide. Known: ${widths.join(', ')}`);
-  const all = wide.flatMap((viewport) => chosen.map((theme): Mode => ({ theme, viewport })));
-  return Object.fromEntries(all.map((mode) => [modeName(mode), mode]));
+  theme?: Theme;
+  viewport?: SizeName;
+  colors?: 'forced';
+  direction?: 'rtl';
 }
 
+export const modes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  phone: { theme: 'light', viewport: 'mobile1' },
+  tablet: { theme: 'light', viewport: 'tablet' },
+  'forced colors': { theme: 'light', colors: 'forced' },
+  'right to left': { theme: 'light', direction: 'rtl' },
+} satisfies Record<string, Mode>;
+export type ModeName = keyof typeof modes;
+
 /**
- * Parameters of a story that is to be pictured in more than its own theme and window:
- * `parameters: pictured({ themes, widths: [360, 1280] })`. Chromatic and `npm run visual` take the same modes; each counts
- * against the budget of snapshots (scripts/visual/budget.test.ts).
+ * Parameters for screenshots in these modes, by Chromatic and by `npm run visual`: `parameters: pictured('phone')`.
+ * They add to the modes of every story, which are set in preview.tsx.
  */
-export const pictured = (of: Parameters<typeof modes>[0] = {}) => ({ chromatic: { modes: modes(of) } });
+export const pictured = (...names: readonly ModeName[]) => ({
+  chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) as Record<string, Mode> },
+});

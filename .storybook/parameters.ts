@@ -13,6 +13,8 @@ declare module 'storybook/internal/csf' {
     motion?: 'reduce' | 'no-preference';
     /** `active`: tested as where the system sets the colours (Windows' contrast themes). */
     forcedColors?: 'active' | 'none';
+    /** Why this story may scroll sideways in a window of 320 px. Every other one may not. */
+    scrollsSideways?: string;
     /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
     guide?: Guide;
     /** Address of its drawing in the design tool, which the docs page then leads to. */

@@ -4,19 +4,18 @@ import '../src/theme';
 import { WordsProvider } from '../src/components/words';
 import { words } from '../src/content/words';
 import { FONT } from '../src/theme/typeface';
-import { accessibility, accessibilityFor, colorViolationsNow, isPage, isTestRun } from './accessibility';
+import { accessibility, accessibilityFor } from './accessibility';
 import { storybookTheme, systemTheme } from './brand';
 import { withMain, withRouter, withTheme, withWords } from './decorators';
 import { tellStep } from './differences';
 import { fromSource } from './docs-props';
 import { untouched } from './emulation';
 import { inDocs, keepStateOnBlur, stayHere } from './frames';
-import type { Theme } from './modes';
+import { pictured, viewports } from './modes';
 import './parameters';
 import { SIDES } from './sides';
-import { endIn, setTheme } from './theming';
+import { setTheme } from './theming';
 import { toolbar } from './toolbar';
-import { viewports } from './viewports';
 import './storybook.css';
 
 /** What the story before left in the browser. Storybook keeps its own things there as well. */
@@ -70,6 +69,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: accessibility,
     viewport: { options: viewports },
+    ...pictured('light', 'dark'),
     controls: { matchers: { date: /Date$/ } },
     docs: {
       container: DocsContainer,
@@ -137,23 +137,6 @@ const preview: Preview = {
     if (!parameters.msw) return;
     const { answer } = await import('./network');
     return answer(parameters.msw);
-  },
-  // The accessibility addon checks the theme that is shown. In the test run the colors of the other one are checked as well,
-  // in the state that the play function left, so that no story passes in one theme only.
-  async afterEach({ title, globals, parameters, viewMode }) {
-    if (viewMode !== 'story' || !isTestRun()) return;
-    // Where the system sets the colours there is no other theme.
-    if (matchMedia('(forced-colors: active)').matches) return;
-    // A story for the sake of its window has the colors of those beside it; tests of the site see every page in both themes,
-    // on a phone too.
-    if (globals.viewport?.value || isPage(title)) return;
-    const other: Theme = globals.theme === 'dark' ? 'light' : 'dark';
-    // Pseudo states are put on in a task of their own, queued before this one.
-    await new Promise((resolve) => setTimeout(resolve));
-    endIn(other);
-    const violations = await colorViolationsNow(parameters.a11y ?? {});
-    endIn(globals.theme);
-    if (violations.length > 0) throw new Error(`axe, ${other} theme:\n${violations.join('\n')}`);
   },
 };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import { reflow, sizes, standard } from './viewports.ts';
+import { sizeOf } from './modes.ts';
 
 /** What the page did behind the story's back: uncaught errors, failed or foreign requests. */
 const problems = new WeakMap<Page, string[]>();
@@ -34,10 +35,25 @@ async function placeOf(file: string, id: string): Promise<string> {
   return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
-/** WCAG 1.4.10, reflow. */
-const widths = () => [document.documentElement.clientWidth, document.documentElement.scrollWidth] as const;
-const tooWide = ([room, taken]: ReturnType<typeof widths>) =>
-  taken > room ? [`Scrolls sideways: ${taken} px wide in a window of ${room} px.`] : [];
+/** For the message about a browser that died or hangs (test-environment.js). */
+const tell = (action: string) => Reflect.set(globalThis, 'lastAction', action);
+
+/** The parts of a story's record that decide how it is shown and checked. The whole record is large. */
+const readStory = (page: Page, { id }: TestContext) =>
+  page.evaluate(async (storyId) => {
+    const { storyGlobals, parameters } = await Reflect.get(globalThis, '__getContext')(storyId);
+    const { a11y, motion, forcedColors, scrollsSideways, chromatic, fileName } = parameters;
+    return {
+      viewport: storyGlobals?.viewport?.value as string | undefined,
+      a11y: { test: a11y?.test, disable: a11y?.disable },
+      motion: (motion ?? 'reduce') as 'reduce' | 'no-preference',
+      forcedColors: (forcedColors ?? 'none') as 'active' | 'none',
+      scrollsSideways: scrollsSideways as string | undefined,
+      directions: 'right to left' in chromatic.modes ? ['ltr', 'rtl'] : ['ltr'],
+      fileName: fileName as string,
+    };
+  }, id);
+const stories = new WeakMap<Page, Awaited<ReturnType<typeof readStory>>>();
 
 /** What the page was told of its media, so that it is told once. */
 const told = new WeakMap<Page, string>();
@@ -47,48 +63,101 @@ async function show(page: Page, { width, height }: { width: number; height: numb
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
+/** Runs in the page, before the story is shown. */
+function prepare() {
+  localStorage.clear();
+  sessionStorage.clear();
+  // Remember how the story finished: the runner itself overlooks a missing or crashed axe run.
+  Reflect.deleteProperty(globalThis, '__finished');
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+  for (const event of ['storyFinished', 'storyMissing'])
+    channel.once(event, (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
+  // The runner keeps no more of an error than its message, and cuts that.
+  Reflect.deleteProperty(globalThis, '__failure');
+  for (const event of ['playFunctionThrewException', 'storyThrewException'])
+    channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
+}
+
+/** Runs in the page: what is wrong with the story as its play function left it, in its own window and in both themes. */
+async function inspect(): Promise<string[]> {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth)
+    found.push(`Scrolls sideways: ${root.scrollWidth} px wide in a window of ${root.clientWidth} px.`);
+
+  const reporters: readonly { type: string; result?: { violations?: unknown; error?: unknown } }[] =
+    Reflect.get(globalThis, '__finished')?.reporters ?? [];
+  const report = reporters.find(({ type }) => type === 'a11y')?.result;
+  if (!Array.isArray(report?.violations))
+    return [...found, `The accessibility check did not run. ${report?.error ?? ''}`];
+
+  // Where the system sets the colors there is no other theme.
+  if (matchMedia('(forced-colors: active)').matches) return found;
+  const other = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = other;
+  // An inherited color that has arrived can set off the next change, one level further down.
+  for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
+    for (const animation of running) animation.cancel();
+  // axe as the accessibility addon has loaded and configured it for this story.
+  const { violations }: AxeResults = await Reflect.get(globalThis, 'axe').run(
+    { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'], preload: false },
+  );
+  for (const { id, help, nodes } of violations)
+    for (const { target, html, failureSummary } of nodes)
+      found.push(`axe, ${other} theme: ${id} (${help}): ${target.join(' ')}\n  ${html}\n  ${failureSummary}`);
+  return found;
+}
+
+/** Runs in the page, in the narrowest window: what sticks out of it (WCAG 1.4.10, reflow). */
+async function overflow(direction: string): Promise<string[]> {
+  const { documentElement: root } = document;
+  if (direction === 'rtl') root.dir = direction;
+  const sticksOut = () => root.scrollWidth > root.clientWidth;
+  // Parts that a script lays out follow the new width after a frame or two.
+  for (let frame = 0; frame < 30 && sticksOut(); frame += 1) await new Promise(requestAnimationFrame);
+  if (!sticksOut()) return [];
+  const clips = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement));
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left < 0 || right > root.clientWidth) && !clips(element.parentElement);
+  });
+  return [
+    `Scrolls sideways (${direction}): ${root.scrollWidth} px wide in a window of ${root.clientWidth} px, because of:\n` +
+      `  ${wide.at(-1)?.outerHTML.slice(0, 200)}`,
+  ];
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const { storyGlobals, parameters } = await getStoryContext(page, context);
-    const { test, disable } = parameters.a11y ?? {};
-    if (test !== 'error' || disable) throw new Error(`A story may not set a11y.test: '${test}' or disable it.`);
-    const id = storyGlobals?.viewport?.value ?? standard;
-    const size = sizes[id];
-    if (!size) throw new Error(`No viewport "${id}". Known: ${Object.keys(sizes).join(', ')}`);
-    await show(page, size);
-    const media = {
-      colorScheme: 'light',
-      reducedMotion: parameters.motion ?? 'reduce',
-      forcedColors: parameters.forcedColors ?? 'none',
-    } as const;
+    tell('preparing the page');
+    const story = await readStory(page, context);
+    stories.set(page, story);
+    const { a11y, viewport, motion, forcedColors } = story;
+    if (a11y.test !== 'error' || a11y.disable)
+      throw new Error(`A story may not set a11y.test: '${a11y.test}' or disable it.`);
+    await show(page, sizeOf(viewport));
+    const media = { colorScheme: 'light', reducedMotion: motion, forcedColors } as const;
     if (told.get(page) !== JSON.stringify(media)) await page.emulateMedia(media);
     told.set(page, JSON.stringify(media));
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-      // Remember how the story finished: the runner itself overlooks a missing or crashed axe run.
-      Reflect.deleteProperty(globalThis, '__finished');
-      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-      for (const event of ['storyFinished', 'storyMissing'])
-        channel.once(event, (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
-      // The runner keeps no more of an error than its message, and cuts that.
-      Reflect.deleteProperty(globalThis, '__failure');
-      for (const event of ['playFunctionThrewException', 'storyThrewException'])
-        channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
-    });
-    problems.set(page, problems.get(page) ?? watch(page));
+    await page.evaluate(prepare);
+    if (!problems.has(page)) {
+      problems.set(page, watch(page));
+      await page.exposeFunction('__tellStep', (label: string) => tell(`the step “${label}”`));
+    }
+    tell('showing the story');
   },
   async postVisit(page, context) {
-    const { hasFailure, name } = context;
-    if (hasFailure) {
+    const story = stories.get(page);
+    if (context.hasFailure) {
       // A story tells of its failure before it has ended, and its end would be taken for that of the next one. Should
       // it never end, the failure is still what there is to say.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
-      if (message) {
-        const { parameters } = await getStoryContext(page, context);
-        const told = new Error(`${await placeOf(parameters.fileName, context.id)}\n\n${message}`);
+      if (message && story) {
+        const told = new Error(`${await placeOf(story.fileName, context.id)}\n\n${message}`);
         // Jest prints the stack; that of this file would say nothing.
         told.stack = told.message;
         throw told;
@@ -96,16 +165,12 @@ const config: TestRunnerConfig = {
       return;
     }
     const list = problems.get(page)?.splice(0) ?? [];
-    const axe = await page.evaluate(() => {
-      const finished = Reflect.get(globalThis, '__finished');
-      const report = finished?.reporters?.find(({ type }: { type: string }) => type === 'a11y');
-      return { ran: Array.isArray(report?.result?.violations), error: String(report?.result?.error ?? '') };
-    });
-    if (!axe.ran) list.push(`The accessibility check did not run. ${axe.error}`);
-    list.push(...tooWide(await page.evaluate(widths)));
-    if (/long/i.test(name)) {
-      await show(page, reflow);
-      list.push(...tooWide(await page.evaluate(widths)));
+    tell('checking it in the other theme');
+    list.push(...(await page.evaluate(inspect)));
+    if (!story?.scrollsSideways) {
+      tell('checking it at 320 px');
+      await show(page, sizeOf('reflow'));
+      for (const direction of story?.directions ?? []) list.push(...(await page.evaluate(overflow, direction)));
     }
     if (list.length > 0) throw new Error(list.join('\n'));
   },

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { buildStorybook, checkOut, describe, findBase, uncommitted } from './visual/base.ts';
+import { buildStorybook, checkOut, describeCommit, findBase, uncommitted } from './visual/base.ts';
 import { launchBrowsers, takePictures } from './visual/capture.ts';
 import { compare, type Side } from './visual/compare.ts';
 import { asMarkdown, asPage, asText, exitCode, type Sides } from './visual/summary.ts';
@@ -105,8 +105,8 @@ async function main(): Promise<number> {
   const base = findBase(values.base);
   const changes = uncommitted();
   const sides = {
-    before: describe(base),
-    after: `${describe('HEAD')}${changes > 0 ? ` and ${changes} ${changes === 1 ? 'file' : 'files'} not committed` : ''}`,
+    before: describeCommit(base),
+    after: `${describeCommit('HEAD')}${changes > 0 ? ` and ${changes} ${changes === 1 ? 'file' : 'files'} not committed` : ''}`,
   };
   console.log(`Before: ${sides.before}\nAfter:  ${sides.after}\n`);
   const browsers = await launchBrowsers();

@@ -12,7 +12,7 @@ const attempt = (...args: string[]) => {
 };
 
 /** A commit's short name and subject, for people. */
-export const describe = (commit: string) => attempt('log', '-1', '--format=%h “%s”', commit) ?? commit;
+export const describeCommit = (commit: string) => attempt('log', '-1', '--format=%h “%s”', commit) ?? commit;
 
 /** Files that differ from the last commit, new ones included. */
 export const uncommitted = () => (attempt('status', '--porcelain') ?? '').split('\n').filter(Boolean).length;

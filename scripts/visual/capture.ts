@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Modes } from '../../.storybook/modes.ts';
+import type { Mode } from '../../.storybook/modes.ts';
 import { launchChromium } from '../chromium.ts';
 import { serveFolder } from '../static-server.ts';
 import { rest, showStory, steady } from './page.ts';
@@ -26,7 +26,7 @@ const MOMENT = Date.UTC(2026, 2, 4, 10);
 /** What is read of Storybook's own record of a story. */
 interface PreparedStory extends Pick<StoryFacts, 'id' | 'title' | 'name'> {
   storyGlobals?: { theme?: string; viewport?: { value?: string } };
-  parameters: { chromatic?: { modes?: Modes }; motion?: StoryFacts['motion'] };
+  parameters: { chromatic: { modes: Record<string, Mode> } } & Partial<Pick<StoryFacts, 'motion' | 'forcedColors'>>;
 }
 
 /** A page with its tools, on which one story follows another. */
@@ -70,29 +70,27 @@ const readStories = (page: Page): Promise<StoryFacts[]> =>
         name,
         theme: storyGlobals?.theme,
         viewport: storyGlobals?.viewport?.value,
-        modes: parameters.chromatic?.modes,
+        modes: parameters.chromatic.modes,
         motion: parameters.motion ?? 'reduce',
+        forcedColors: parameters.forcedColors ?? 'none',
       }),
     );
   });
 
 async function visit(
   { page, devtools }: Stage,
-  { id, motion, pictures, ...size }: Visit,
+  { id, motion, forcedColors, direction, pictures, ...size }: Visit,
   into: string,
   patience: number,
 ) {
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
-  if (motion !== 'reduce') await page.emulateMedia({ reducedMotion: motion });
-  try {
-    const reason = await page.evaluate(showStory, id);
-    if (reason) throw new Error(reason);
-  } finally {
-    if (motion !== 'reduce') await page.emulateMedia({ reducedMotion: 'reduce' });
-  }
+  await page.emulateMedia({ reducedMotion: motion, forcedColors });
+  const reason = await page.evaluate(showStory, id);
+  if (reason) throw new Error(reason);
+  if (motion !== 'reduce') await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, theme } of pictures) {
-    const { whole, ...clip } = await page.evaluate(rest, { theme, patience: patience / 2 });
+    const { whole, ...clip } = await page.evaluate(rest, { theme, direction, patience: patience / 2 });
     // Playwright's own way takes half as long again: it compresses more, and brings to rest what is at rest already.
     const { data } = await devtools.send('Page.captureScreenshot', {
       clip: { ...clip, scale: 1 },

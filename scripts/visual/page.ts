@@ -56,14 +56,17 @@ export function showStory(id: string): Promise<string> {
 }
 
 /**
- * Shows the theme, as the visitor's switch does, and brings everything to rest that is still on its way: drawings,
+ * Shows the theme and the direction, and brings everything to rest that is still on its way: drawings,
  * pictures, fonts, film, motion. Resolves to what the picture shows: the whole page, or the window where it is scrolled, as
  * what sticks there is not always painted when the browser makes room for the rest.
  * @param patience how long to wait for a drawing's file, in ms
  * @throws if one does not arrive
  */
-export async function rest({ theme, patience }: { theme: string; patience: number }) {
+export async function rest(shown: { theme: string; direction: 'ltr' | 'rtl'; patience: number }) {
+  const { theme, direction, patience } = shown;
   document.documentElement.dataset.theme = theme;
+  // A story may be right to left by itself.
+  if (direction === 'rtl') document.documentElement.dir = direction;
   // Drawings wait until they come near the window; before printing they all come (src/components/Drawing/reveal.ts).
   dispatchEvent(new Event('beforeprint'));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

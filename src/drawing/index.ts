@@ -4,4 +4,4 @@ export { plateViewsModule } from './plateViews.ts';
 export type { Figure } from './records/figure.ts';
 export { type RecordKind, recordDrawing, recordKinds } from './records/index.ts';
 export { stageModule } from './stageModule.ts';
-export { type Drawing, svgFile } from './svg.ts';
+export { svgFile } from './svg.ts';

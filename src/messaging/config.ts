@@ -87,19 +87,3 @@ export function templateId(config: MessagingConfig, kind: MessageKind): string {
 export function isConfigured(config: MessagingConfig, kind: MessageKind): boolean {
   return Boolean(config.publicKey && config.serviceId && templateId(config, kind));
 }
-
-/**
- * Names the variables without which contact, newsletter and support cannot send: for a build to warn with. The sales
- * and general templates are left out, because going without them is their specified default (spec 2.9).
- *
- * @returns variable names in the order of `.env.example`; empty when mail is configured.
- */
-export function missingVariables(config: MessagingConfig): readonly (keyof MessagingEnv)[] {
-  const values: readonly (readonly [keyof MessagingEnv, string])[] = [
-    ['VITE_EMAILJS_PUBLIC_KEY', config.publicKey],
-    ['VITE_EMAILJS_SERVICE_ID', config.serviceId],
-    ['VITE_EMAILJS_TEMPLATE_CONTACT', config.templates.contact],
-    ['VITE_EMAILJS_TEMPLATE_NEWSLETTER', config.templates.newsletter],
-  ];
-  return values.filter(([, value]) => !value).map(([name]) => name);
-}

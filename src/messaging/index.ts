@@ -6,7 +6,6 @@
 
 export type { Validation } from './check.ts';
 export * from './choices.ts';
-export { messagingConfig } from './config.ts';
 export { createDraft, type Draft } from './draft.ts';
 export * from './limits.ts';
 export { messages, notConnectedMessage, thrownMessage } from './messages.ts';

@@ -77,29 +77,6 @@ export function mailFallback(draft: MailDraft, limit = mailtoLimit): MailFallbac
   return { mailto: addressOf(withMessage(lines, message)), text, shortened: true };
 }
 
-/**
- * Reads an address made by {@link mailFallback} back into its parts, as a mail program would: for checking it.
- *
- * @returns undefined for anything that is not such an address
- */
-export function parseMailto(address: string): MailDraft | undefined {
-  const parts = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address);
-  if (!parts) return undefined;
-  const [to = '', subject = '', body = ''] = parts
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replace(/\r\n/g, '\n'));
-  const start = body.indexOf('\n\nMessage:\n');
-  if (start < 0) return undefined;
-  const fields = body
-    .slice(0, start)
-    .split('\n')
-    .map((text): [string, string] => {
-      const colon = text.indexOf(': ');
-      return [text.slice(0, colon), text.slice(colon + 2)];
-    });
-  return { to, subject, fields, message: body.slice(start + '\n\nMessage:\n'.length) };
-}
-
 /** Opens the visitor's mail program with a `mailto:` address. Nobody can know whether one opened: show the link too. */
 export function openMailClient(address: string): void {
   location.href = address;

@@ -1,53 +1,37 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messagingConfig } from './config.ts';
-import { parseMailto } from './mailto.ts';
-import { createMessenger, type MessengerOptions } from './messenger.ts';
-import { memoryStorage, testConfig } from './testing/fakes.ts';
-import { answerWith, heldAnswer, MailService, resetConnection } from './testing/mailService.ts';
-import type { ContactSubmission, SendResult, SupportRequest } from './types.ts';
+import { createMessenger, type Messenger, type MessengerOptions } from './messenger.ts';
+import { readMailto, testConfig } from './testing/fakes.ts';
+import type { ContactSubmission, SendResult, SupportRequest, TemplateParams } from './types.ts';
 
-let service: MailService;
 const open = vi.fn();
 const log = vi.fn();
+const send = vi.fn<NonNullable<MessengerOptions['send']>>();
 const brand = {
   toName: 'Northgate Team',
   contactAddress: 'hello@northgate.example',
   noReplyAddress: 'no-reply@northgate.example',
 };
+const at = '2025-01-02T03:04:05.000Z';
 
-beforeEach(async () => {
-  service = await MailService.start();
+beforeEach(() => {
   open.mockReset();
   log.mockReset();
-  vi.stubGlobal('location', { pathname: '/contact', origin: service.origin });
-});
-
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await service.close();
+  send.mockReset().mockResolvedValue({ status: 'sent' });
 });
 
 const messenger = (options: Partial<MessengerOptions> = {}) =>
   createMessenger({
     brand,
-    config: testConfig(service.origin),
-    now: () => new Date('2025-01-02T03:04:05Z'),
+    config: testConfig('https://mail.example'),
+    now: () => new Date(at),
     openMailClient: open,
     log,
+    send,
     ...options,
   });
 
-/** A messenger of a build with a throttle, whose page has just sent something. */
-async function throttled() {
-  vi.stubGlobal('localStorage', memoryStorage());
-  const sending = messenger({ config: { ...testConfig(service.origin), throttleMs: 60_000 } });
-  await sending.sendContact(minimal);
-  return sending;
-}
-
-/** A messenger whose every attempt to send ends in the given way. */
-const ending = (result: SendResult) => messenger({ send: async () => result });
-
+const minimal: ContactSubmission = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
 const submission: ContactSubmission = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -59,7 +43,6 @@ const submission: ContactSubmission = {
   timeline: '1-3-months',
   message: 'We would like to talk.',
 };
-const minimal: ContactSubmission = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
 const support: SupportRequest = {
   name: 'Ada',
   email: 'ada@example.com',
@@ -68,31 +51,48 @@ const support: SupportRequest = {
   priority: 'critical',
   message: 'It is down.',
 };
-const inquiry = { name: 'Ada', email: 'ada@example.com', subject: 'A question', message: 'How are you?' };
+const general = { name: 'Ada', email: 'ada@example.com', subject: 'A question', message: 'How are you?' };
+const sales = { ...minimal, interest: 'joule-enablement', budget: 'over-1m', timeline: 'planning' } as const;
+const subscription = { email: 'ada@example.com' };
 
-const failures = {
-  config: { reason: 'config' },
-  blocked: { reason: 'blocked' },
-  network: { reason: 'network' },
-  timeout: { reason: 'timeout' },
-  headless: { reason: 'headless' },
-  'sdk-load': { reason: 'sdk-load' },
-  rejected: { reason: 'rejected', httpStatus: 500 },
-} as const;
-const eachFailure = Object.values(failures);
+const minimalParams: TemplateParams = {
+  to_name: 'Northgate Team',
+  from_name: 'Ada',
+  from_email: 'ada@example.com',
+  company: 'AE',
+  phone: 'Not provided',
+  inquiry_type: 'General Inquiry',
+  urgency: 'Normal',
+  message: 'Hello',
+  budget: 'Not specified',
+  timeline: 'Not specified',
+  reply_to: 'ada@example.com',
+  submitted_at: at,
+};
+const subscriptionParams: TemplateParams = {
+  to_name: 'Northgate Team',
+  subscriber_email: 'ada@example.com',
+  subscriber_name: 'Not provided',
+  preferences: 'All updates',
+  subscribed_at: at,
+  reply_to: 'no-reply@northgate.example',
+};
 
-describe('sendContact', () => {
-  it('sends every parameter of the template', async () => {
-    expect(await messenger().sendContact(submission)).toEqual({
-      success: true,
-      message: "Thank you for your inquiry! We'll respond within 24 hours.",
-    });
-    expect(service.onlyBody).toEqual({
-      lib_version: '4.4.1',
-      user_id: 'public-key',
-      service_id: 'service-id',
-      template_id: 'contact-template',
-      template_params: {
+describe('the template parameters', () => {
+  it('have an address as it was meant', async () => {
+    await messenger().sendContact({ ...minimal, email: '\u202amailto:ada@example.com\u00a0' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      'contact',
+      expect.objectContaining({ from_email: 'ada@example.com', reply_to: 'ada@example.com' }),
+    );
+  });
+
+  it.each<[string, (sending: Messenger) => Promise<unknown>, string, TemplateParams]>([
+    [
+      'a complete enquiry',
+      (sending) => sending.sendContact(submission),
+      'contact',
+      {
         to_name: 'Northgate Team',
         from_name: 'Ada Lovelace',
         from_email: 'ada@example.com',
@@ -104,304 +104,35 @@ describe('sendContact', () => {
         budget: '50k-150k',
         timeline: '1-3-months',
         reply_to: 'ada@example.com',
-        submitted_at: '2025-01-02T03:04:05.000Z',
+        submitted_at: at,
       },
-    });
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['left out', {}],
-    ['empty', { phone: ' ', inquiryType: '', urgency: '', budget: '', timeline: '' } as const],
-  ])('sends the defaults for what is %s', async (_, extra) => {
-    await messenger().sendContact({ ...minimal, ...extra });
-    expect(service.onlyBody.template_params).toEqual({
-      to_name: 'Northgate Team',
-      from_name: 'Ada',
-      from_email: 'ada@example.com',
-      company: 'AE',
-      phone: 'Not provided',
-      inquiry_type: 'General Inquiry',
-      urgency: 'Normal',
-      message: 'Hello',
-      budget: 'Not specified',
-      timeline: 'Not specified',
-      reply_to: 'ada@example.com',
-      submitted_at: '2025-01-02T03:04:05.000Z',
-    });
-  });
-
-  it('sends an address as it was meant', async () => {
-    await messenger().sendContact({ name: 'Ada', email: '\u202amailto:ada@example.com\u00a0', message: 'Hello' });
-    expect(service.onlyBody.template_params).toMatchObject({
-      from_email: 'ada@example.com',
-      reply_to: 'ada@example.com',
-    });
-  });
-
-  it.each([
-    ['emoji', '👩‍🚀👍🏽 ünïcödé'],
-    ['right-to-left text', 'שלום مرحبا'],
-    ['quotes', `"double" 'single' \u201Ccurly\u201D \\ back`],
-    ['percent and ampersand', '100% & more &amp; %0D%0A'],
-    ['markup', '<script>alert(1)</script>'],
-  ])('carries %s whole in every field', async (_, text) => {
-    const email = `${text.replace(/[\s@\p{Cf}]/gu, '')}@example.com`;
-    await messenger().sendContact({ name: text, company: text, phone: text, message: text, email });
-    expect(service.onlyBody.template_params).toMatchObject({
-      from_name: text,
-      company: text,
-      phone: text,
-      message: text,
-      from_email: email,
-    });
-  });
-
-  it('keeps line breaks in the message and strips them from single lines', async () => {
-    const text = 'a\r\nBcc: x@example.com';
-    await messenger().sendContact({ name: text, company: text, phone: text, message: text, email: 'a@b.c\r\nd' });
-    expect(service.onlyBody.template_params).toMatchObject({
-      from_name: 'a Bcc: x@example.com',
-      company: 'a Bcc: x@example.com',
-      phone: 'a Bcc: x@example.com',
-      message: 'a\nBcc: x@example.com',
-      from_email: 'a@b.c d',
-      reply_to: 'a@b.c d',
-    });
-  });
-
-  it('carries 10,000 characters', async () => {
-    const message = '語'.repeat(10_000);
-    expect((await messenger().sendContact({ ...minimal, message })).success).toBe(true);
-    expect(service.onlyBody).toMatchObject({ template_params: { message } });
-    expect(new TextEncoder().encode(service.requests[0]?.text).length).toBeLessThan(50 * 1024);
-  });
-
-  it.each(eachFailure)('opens the mail client and offers the same again on $reason', async (failure) => {
-    const result = await ending({ status: 'failed', ...failure }).sendContact(submission);
-    expect(result).toMatchObject({
-      success: false,
-      message:
-        "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
-      failure,
-      fallback: { shortened: false },
-    });
-    const mailto = 'fallback' in result ? (result.fallback?.mailto ?? '') : '';
-    expect(open).toHaveBeenCalledExactlyOnceWith(mailto);
-    expect(parseMailto(mailto)).toEqual({
-      to: 'hello@northgate.example',
-      subject: 'Project inquiry from Ada Lovelace, Analytical Engines',
-      fields: [
-        ['Name', 'Ada Lovelace'],
-        ['Email', 'ada@example.com'],
-        ['Company', 'Analytical Engines'],
-        ['Phone', '+1 215 555 0100'],
-        ['Inquiry type', 'AI strategy'],
-        ['Urgency', 'High'],
-        ['Budget', '$50K-$150K'],
-        ['Timeline', 'In 1-3 months'],
-      ],
-      message: 'We would like to talk.',
-    });
-  });
-
-  it('names the defaults in the mail too', async () => {
-    const result = await ending({ status: 'failed', reason: 'network' }).sendContact({ ...minimal, company: '' });
-    expect(result).toMatchObject({
-      fallback: {
-        text: [
-          'Name: Ada',
-          'Email: ada@example.com',
-          'Company: Not provided',
-          'Phone: Not provided',
-          'Inquiry type: General Inquiry',
-          'Urgency: Normal',
-          'Budget: Not specified',
-          'Timeline: Not specified',
-          '',
-          'Message:',
-          'Hello',
-        ].join('\n'),
-      },
-    });
-  });
-
-  it('gives the whole text to copy when the mail had to be shortened', async () => {
-    const message = 'All of it. '.repeat(900).trim();
-    const result = await ending({ status: 'failed', reason: 'network' }).sendContact({ ...minimal, message });
-    expect(result).toMatchObject({ fallback: { shortened: true, text: expect.stringContaining(message) } });
-  });
-
-  it('fails like any other when the throttle of the build refuses it', async () => {
-    expect(await (await throttled()).sendContact(minimal)).toMatchObject({
-      success: false,
-      message:
-        "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
-      failure: { reason: 'rejected', httpStatus: 429 },
-    });
-    expect(open).toHaveBeenCalledOnce();
-    expect(service.requests).toHaveLength(1);
-  });
-
-  it.each(['name', 'email', 'message'] as const)('sends nothing without %s', async (field) => {
-    const result = await messenger().sendContact({ ...minimal, [field]: ' \n' });
-    expect(result).toEqual({
-      success: false,
-      message: 'Please fill in all required fields',
-      failure: { reason: 'invalid' },
-    });
-    expect([service.requests.length, open.mock.calls.length]).toEqual([0, 0]);
-  });
-
-  it('does not fail when the mail client cannot be opened', async () => {
-    open.mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    const result = await ending({ status: 'failed', reason: 'network' }).sendContact(minimal);
-    expect(result).toMatchObject({ success: false, failure: { reason: 'network' }, fallback: { shortened: false } });
-  });
-
-  it.each([
-    ['its message', new Error('The line went dead.'), 'The line went dead.'],
-    ['the general sentence, as it has no message', new Error(), 'An unexpected error occurred. Please try again.'],
-    ['the general sentence, as it is none', 'nothing useful', 'An unexpected error occurred. Please try again.'],
-  ])('says of a thrown error %s', async (_, error, message) => {
-    const sending = messenger({ send: () => Promise.reject(error) });
-    for (const result of [
-      await sending.sendContact(minimal),
-      await sending.sendSalesInquiry(minimal),
-      await sending.sendGeneralInquiry(inquiry),
-    ])
-      expect(result).toEqual({ success: false, message, failure: { reason: 'unexpected' } });
-  });
-
-  it('does not fail on what is no submission', async () => {
-    const broken = { ...minimal, name: undefined, message: 7 } as unknown as ContactSubmission;
-    expect(await messenger().sendContact(broken)).toMatchObject({ failure: { reason: 'unexpected' } });
-  });
-});
-
-describe('a second submission while one is under way', () => {
-  it('sends nothing, opens nothing and gets the same result', async () => {
-    const { answer, held } = heldAnswer();
-    service.answer = answer;
-    const sending = messenger();
-    const first = sending.sendContact(minimal);
-    const second = sending.sendContact({ ...minimal, message: 'Changed' });
-    const res = await held;
-    const third = sending.sendContact(minimal);
-    resetConnection(res, res.req);
-    expect(await second).toBe(await first);
-    expect(await third).toBe(await first);
-    expect(await first).toMatchObject({ failure: { reason: 'network' } });
-    expect(service.requests).toHaveLength(1);
-    expect(open).toHaveBeenCalledOnce();
-  });
-
-  it('is possible again afterwards, also at once after a failure', async () => {
-    const sending = messenger();
-    service.answer = answerWith(500);
-    expect((await sending.sendContact(minimal)).success).toBe(false);
-    service.answer = answerWith(200, 'OK');
-    expect((await sending.sendContact(minimal)).success).toBe(true);
-  });
-
-  it('goes out when it is that of another form', async () => {
-    const send = vi.fn(async () => ({ status: 'sent' }) as const);
-    const sending = messenger({ send });
-    await Promise.all([
-      sending.sendContact(minimal),
-      sending.subscribeNewsletter({ email: 'a@example.com' }, { form: 'inline' }),
-      sending.subscribeNewsletter({ email: 'b@example.com' }, { form: 'footer' }),
-      sending.subscribeNewsletter({ email: 'b@example.com' }, { form: 'footer' }),
-    ]);
-    expect(send).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe('subscribeNewsletter', () => {
-  it('sends every parameter of the template', async () => {
-    const result = await messenger().subscribeNewsletter({
-      email: 'ada@example.com',
-      name: 'Ada',
-      preferences: ['ai-trends', 'case-studies'],
-    });
-    expect(result).toEqual({
-      success: true,
-      message: 'Successfully subscribed! Check your email for confirmation.',
-    });
-    expect(service.onlyBody).toMatchObject({
-      template_id: 'newsletter-template',
-      template_params: {
-        to_name: 'Northgate Team',
-        subscriber_email: 'ada@example.com',
-        subscriber_name: 'Ada',
-        preferences: 'ai-trends, case-studies',
-        subscribed_at: '2025-01-02T03:04:05.000Z',
-        reply_to: 'no-reply@northgate.example',
-      },
-    });
-  });
-
-  it.each([
-    ['left out', {}],
-    ['empty', { name: '', preferences: [] }],
-  ])('sends the defaults for what is %s', async (_, extra) => {
-    await messenger().subscribeNewsletter({ email: ' ada@example.com ', ...extra });
-    expect(service.onlyBody.template_params).toEqual({
-      to_name: 'Northgate Team',
-      subscriber_email: 'ada@example.com',
-      subscriber_name: 'Not provided',
-      preferences: 'All updates',
-      subscribed_at: '2025-01-02T03:04:05.000Z',
-      reply_to: 'no-reply@northgate.example',
-    });
-  });
-
-  it.each([
-    [' ', 'Email address is required'],
-    ['ada@example', 'Please enter a valid email address'],
-  ])('says what is wrong with the address %j', async (email, message) => {
-    const result = await messenger().subscribeNewsletter({ email });
-    expect(result).toEqual({ success: false, message, failure: { reason: 'invalid' } });
-    expect(service.requests).toHaveLength(0);
-  });
-
-  it.each(eachFailure)('says so on $reason', async (failure) => {
-    expect(await ending({ status: 'failed', ...failure }).subscribeNewsletter({ email: 'a@example.com' })).toEqual({
-      success: false,
-      message: failure.reason === 'rejected' ? 'Failed to subscribe' : 'Subscription failed. Please try again later.',
-      failure,
-    });
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it('says so when the throttle of the build refuses it', async () => {
-    const result = await (await throttled()).subscribeNewsletter({ email: 'a@example.com' });
-    expect(result.message).toBe('Failed to subscribe');
-  });
-
-  it.each([
-    ['its message', new Error('The line went dead.'), 'The line went dead.'],
-    ['the general sentence, as it is none', 'nothing useful', 'Subscription failed. Please try again later.'],
-  ])('says of a thrown error %s', async (_, error, message) => {
-    const sending = messenger({ send: () => Promise.reject(error) });
-    expect((await sending.subscribeNewsletter({ email: 'a@example.com' })).message).toBe(message);
-  });
-});
-
-describe('sendSupportRequest', () => {
-  it("sends every parameter, with contact's template", async () => {
-    expect(await messenger().sendSupportRequest(support)).toEqual({
-      success: true,
-      message: 'Support request submitted! Our team will contact you shortly.',
-    });
-    expect(service.onlyBody).toEqual({
-      lib_version: '4.4.1',
-      user_id: 'public-key',
-      service_id: 'service-id',
-      template_id: 'contact-template',
-      template_params: {
+    ],
+    ['an enquiry without options', (sending) => sending.sendContact(minimal), 'contact', minimalParams],
+    [
+      'an enquiry with empty options',
+      (sending) =>
+        sending.sendContact({ ...minimal, phone: ' ', inquiryType: '', urgency: '', budget: '', timeline: '' }),
+      'contact',
+      minimalParams,
+    ],
+    [
+      'a subscription with all fields',
+      (sending) =>
+        sending.subscribeNewsletter({ ...subscription, name: 'Ada', preferences: ['ai-trends', 'case-studies'] }),
+      'newsletter',
+      { ...subscriptionParams, subscriber_name: 'Ada', preferences: 'ai-trends, case-studies' },
+    ],
+    [
+      'a subscription with empty options',
+      (sending) => sending.subscribeNewsletter({ email: ' ada@example.com ', name: '', preferences: [] }),
+      'newsletter',
+      subscriptionParams,
+    ],
+    [
+      'a support request',
+      (sending) => sending.sendSupportRequest(support),
+      'support',
+      {
         to_name: 'Northgate Team',
         from_name: 'Ada',
         from_email: 'ada@example.com',
@@ -409,56 +140,15 @@ describe('sendSupportRequest', () => {
         support_type: 'technical-issue',
         priority: 'critical',
         message: 'It is down.',
-        submitted_at: '2025-01-02T03:04:05.000Z',
+        submitted_at: at,
         reply_to: 'ada@example.com',
       },
-    });
-  });
-
-  it('checks nothing', async () => {
-    const empty: SupportRequest = { name: '', email: '', company: '', supportType: '', priority: '', message: '' };
-    expect((await messenger().sendSupportRequest(empty)).success).toBe(true);
-  });
-
-  it.each([202, 400, 403, 429, 500])('names the support line when the service answers %i', async (status) => {
-    service.answer = answerWith(status);
-    expect(await messenger().sendSupportRequest(support)).toMatchObject({
-      success: false,
-      message: 'Failed to submit support request. Please call our support line.',
-      failure: { reason: 'rejected', httpStatus: status },
-    });
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it.each(eachFailure.filter(({ reason }) => reason !== 'rejected'))(
-    'names the phone line on $reason',
-    async (failure) => {
-      expect(await ending({ status: 'failed', ...failure }).sendSupportRequest(support)).toMatchObject({
-        success: false,
-        message: 'Support system unavailable. Please call the support phone line for immediate assistance.',
-        failure,
-      });
-    },
-  );
-});
-
-describe('a support request whose sending throws', () => {
-  it('names the phone line, whatever the error says', async () => {
-    const sending = messenger({ send: () => Promise.reject(new Error('The line went dead.')) });
-    expect((await sending.sendSupportRequest(support)).message).toBe(
-      'Support system unavailable. Please call the support phone line for immediate assistance.',
-    );
-  });
-});
-
-describe('sendSalesInquiry and sendGeneralInquiry', () => {
-  it('send with their own templates, and answer as contact does', async () => {
-    const sending = messenger();
-    const thanks = { success: true, message: "Thank you for your inquiry! We'll respond within 24 hours." };
-    expect(await sending.sendGeneralInquiry(inquiry)).toEqual(thanks);
-    expect(service.onlyBody).toMatchObject({
-      template_id: 'general-template',
-      template_params: {
+    ],
+    [
+      'a general inquiry',
+      (sending) => sending.sendGeneralInquiry(general),
+      'general',
+      {
         to_name: 'Northgate Team',
         from_name: 'Ada',
         from_email: 'ada@example.com',
@@ -466,15 +156,14 @@ describe('sendSalesInquiry and sendGeneralInquiry', () => {
         subject: 'A question',
         message: 'How are you?',
         reply_to: 'ada@example.com',
-        submitted_at: '2025-01-02T03:04:05.000Z',
+        submitted_at: at,
       },
-    });
-    service.requests.length = 0;
-    const sales = { ...minimal, interest: 'joule-enablement', budget: 'over-1m', timeline: 'planning' } as const;
-    expect(await sending.sendSalesInquiry(sales)).toEqual(thanks);
-    expect(service.onlyBody).toMatchObject({
-      template_id: 'sales-template',
-      template_params: {
+    ],
+    [
+      'a sales inquiry',
+      (sending) => sending.sendSalesInquiry(sales),
+      'sales',
+      {
         to_name: 'Northgate Team',
         from_name: 'Ada',
         from_email: 'ada@example.com',
@@ -485,45 +174,206 @@ describe('sendSalesInquiry and sendGeneralInquiry', () => {
         budget: 'over-1m',
         timeline: 'planning',
         reply_to: 'ada@example.com',
-        submitted_at: '2025-01-02T03:04:05.000Z',
+        submitted_at: at,
       },
+    ],
+  ])('of %s are complete', async (_, submit, kind, params) => {
+    await submit(messenger());
+    expect(send).toHaveBeenCalledExactlyOnceWith(kind, params);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('keep any text, except line breaks in single lines', async () => {
+    const text = '👩‍🚀 שלום "quotes" 100% &amp; <b>\r\nBcc: x@example.com';
+    await messenger().sendContact({ ...minimal, name: text, company: text, phone: text, message: text });
+    const line = text.replace('\r\n', ' ');
+    expect(send.mock.lastCall?.[1]).toMatchObject({
+      from_name: line,
+      company: line,
+      phone: line,
+      message: text.replace('\r\n', '\n'),
     });
   });
+});
 
-  it('open the mail client on a failure', async () => {
-    const failing = ending({ status: 'failed', reason: 'timeout' });
-    const general = await failing.sendGeneralInquiry(inquiry);
-    const sales = await failing.sendSalesInquiry({ ...minimal, interest: 'upgrade-sap' });
-    expect(general.message).toMatch(/^Email service unavailable\./);
-    expect(sales.message).toBe(general.message);
-    expect(open.mock.calls.map(([address]) => parseMailto(address))).toMatchObject([
-      {
-        subject: 'A question',
-        fields: [
-          ['Name', 'Ada'],
-          ['Email', 'ada@example.com'],
-          ['Company', 'Not provided'],
-          ['Subject', 'A question'],
-        ],
-      },
-      {
-        subject: 'Sales inquiry from Ada, AE',
-        fields: expect.arrayContaining([['Interest', 'Upgrade SAP Infrastructure']]),
-      },
-    ]);
+const inquiries = [
+  ['sendContact', (sending: Messenger) => sending.sendContact(minimal)],
+  ['sendSalesInquiry', (sending: Messenger) => sending.sendSalesInquiry(sales)],
+  ['sendGeneralInquiry', (sending: Messenger) => sending.sendGeneralInquiry(general)],
+] as const;
+const forms = [
+  ...inquiries,
+  ['subscribeNewsletter', (sending: Messenger) => sending.subscribeNewsletter(subscription)],
+  ['sendSupportRequest', (sending: Messenger) => sending.sendSupportRequest(support)],
+] as const;
+const rejected: SendResult = { status: 'failed', reason: 'rejected', httpStatus: 500 };
+const lost: SendResult = { status: 'failed', reason: 'network' };
+
+const inquirySentences = {
+  sent: "Thank you for your inquiry! We'll respond within 24 hours.",
+  rejected: "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
+  lost: "Email service unavailable. We've opened your email client as a backup. Please send the message manually.",
+  error: 'The line went dead.',
+  unknown: 'An unexpected error occurred. Please try again.',
+};
+const phoneLine = 'Support system unavailable. Please call the support phone line for immediate assistance.';
+const sentences = {
+  sendContact: inquirySentences,
+  sendSalesInquiry: inquirySentences,
+  sendGeneralInquiry: inquirySentences,
+  subscribeNewsletter: {
+    sent: 'Successfully subscribed! Check your email for confirmation.',
+    rejected: 'Failed to subscribe',
+    lost: 'Subscription failed. Please try again later.',
+    error: 'The line went dead.',
+    unknown: 'Subscription failed. Please try again later.',
+  },
+  sendSupportRequest: {
+    sent: 'Support request submitted! Our team will contact you shortly.',
+    rejected: 'Failed to submit support request. Please call our support line.',
+    lost: phoneLine,
+    error: phoneLine,
+    unknown: phoneLine,
+  },
+};
+
+describe.each(forms)('%s answers', (name, submit) => {
+  const said = sentences[name];
+
+  it('with its sentence when the message was sent', async () => {
+    expect(await submit(messenger())).toEqual({ success: true, message: said.sent });
   });
 
-  it('send nothing, open nothing and say so while they have no template', async () => {
-    const full = testConfig(service.origin);
-    const config = { ...full, templates: { ...full.templates, sales: '', general: '' } };
-    const sending = messenger({ config });
-    expect(sending.isConfigured('contact')).toBe(true);
-    expect(sending.isConfigured('sales')).toBe(false);
-    expect(sending.isConfigured('general')).toBe(false);
-    for (const result of [
-      await sending.sendSalesInquiry({ ...minimal, phone: ' ', interest: '' }),
-      await sending.sendGeneralInquiry(inquiry),
-    ]) {
+  it.each([
+    [rejected, said.rejected, { reason: 'rejected', httpStatus: 500 }],
+    [lost, said.lost, { reason: 'network' }],
+  ])('with its sentence and the reason for %o', async (result, message, failure) => {
+    send.mockResolvedValue(result);
+    expect(await submit(messenger())).toMatchObject({ success: false, message, failure });
+  });
+
+  it.each([
+    [new Error('The line went dead.'), said.error],
+    [new Error(), said.unknown],
+    ['nothing useful', said.unknown],
+  ])('with a sentence, and a line in the log, for the thrown %o', async (error, message) => {
+    send.mockRejectedValue(error);
+    expect(await submit(messenger())).toEqual({ success: false, message, failure: { reason: 'unexpected' } });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/failed: unexpected$/), error);
+  });
+});
+
+it.each(inquiries)('%s opens the mail client on a failure, and offers the same again', async (_, submit) => {
+  send.mockResolvedValue(lost);
+  const result = await submit(messenger());
+  const fallback = 'fallback' in result ? result.fallback : undefined;
+  expect(open).toHaveBeenCalledExactlyOnceWith(fallback?.mailto);
+  expect(readMailto(fallback?.mailto ?? '')).toMatchObject({ to: 'hello@northgate.example', body: fallback?.text });
+});
+
+it.each(['subscribeNewsletter', 'sendSupportRequest'])('%s opens no mail client', async (name) => {
+  send.mockResolvedValue(lost);
+  await new Map<string, (typeof forms)[number][1]>(forms).get(name)?.(messenger());
+  expect(open).not.toHaveBeenCalled();
+});
+
+describe('the fallback mail', () => {
+  const body = (...lines: string[]) => lines.join('\n');
+  it.each<[string, (sending: Messenger) => Promise<unknown>, string, string]>([
+    [
+      'a complete enquiry',
+      (sending) => sending.sendContact(submission),
+      'Project inquiry from Ada Lovelace, Analytical Engines',
+      body(
+        'Name: Ada Lovelace',
+        'Email: ada@example.com',
+        'Company: Analytical Engines',
+        'Phone: +1 215 555 0100',
+        'Inquiry type: AI strategy',
+        'Urgency: High',
+        'Budget: $50K-$150K',
+        'Timeline: In 1-3 months',
+        '',
+        'Message:',
+        'We would like to talk.',
+      ),
+    ],
+    [
+      'an enquiry without options',
+      (sending) => sending.sendContact({ ...minimal, company: '' }),
+      'Project inquiry from Ada',
+      body(
+        'Name: Ada',
+        'Email: ada@example.com',
+        'Company: Not provided',
+        'Phone: Not provided',
+        'Inquiry type: General Inquiry',
+        'Urgency: Normal',
+        'Budget: Not specified',
+        'Timeline: Not specified',
+        '',
+        'Message:',
+        'Hello',
+      ),
+    ],
+    [
+      'a sales inquiry',
+      (sending) => sending.sendSalesInquiry(sales),
+      'Sales inquiry from Ada, AE',
+      expect.stringContaining('Interest: SAP Joule Enablement'),
+    ],
+    [
+      'a general inquiry',
+      (sending) => sending.sendGeneralInquiry(general),
+      'A question',
+      expect.stringContaining('Subject: A question'),
+    ],
+  ])('of %s has every field', async (_, submit, subject, text) => {
+    send.mockResolvedValue(lost);
+    await submit(messenger());
+    expect(readMailto(open.mock.lastCall?.[0])).toMatchObject({ subject, body: text });
+  });
+
+  it('is offered as a link when the mail client cannot be opened', async () => {
+    open.mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    send.mockResolvedValue(lost);
+    expect(await messenger().sendContact(minimal)).toMatchObject({ fallback: { shortened: false } });
+  });
+
+  it('is opened by the address of the page', async () => {
+    const location = { href: 'https://northgate.example/contact' };
+    vi.stubGlobal('location', location);
+    send.mockResolvedValue(lost);
+    await createMessenger({ brand, config: messagingConfig({}), log, send }).sendContact(minimal);
+    vi.unstubAllGlobals();
+    expect(location.href).toMatch(/^mailto:hello@northgate\.example\?subject=Project%20inquiry%20from%20Ada/);
+  });
+});
+
+describe('nothing is sent', () => {
+  it.each(['name', 'email', 'message'] as const)('without %s', async (field) => {
+    expect(await messenger().sendContact({ ...minimal, [field]: ' \n' })).toEqual({
+      success: false,
+      message: 'Please fill in all required fields',
+      failure: { reason: 'invalid' },
+    });
+    expect(send).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('to an address that is malformed', async () => {
+    expect(await messenger().subscribeNewsletter({ email: 'ada@example' })).toMatchObject({
+      message: 'Please enter a valid email address',
+      failure: { reason: 'invalid' },
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("by sales and general inquiries without a template; the log has none of the visitor's words", async () => {
+    const sending = messenger({ config: messagingConfig({}) });
+    for (const result of [await sending.sendSalesInquiry(minimal), await sending.sendGeneralInquiry(general)])
       expect(result).toMatchObject({
         success: false,
         message:
@@ -531,38 +381,34 @@ describe('sendSalesInquiry and sendGeneralInquiry', () => {
         failure: { reason: 'config' },
         fallback: { mailto: expect.stringMatching(/^mailto:hello@northgate\.example\?/) },
       });
-    }
-    // What a log may hold: none of the visitor's words.
-    const at = '2025-01-02T03:04:05.000Z';
-    expect(log.mock.calls).toEqual([
-      [
-        'The sales inquiry was not sent: no mail template is configured for it',
-        { kind: 'sales', at, filled: ['name', 'email', 'company', 'message'] },
-      ],
-      [
-        'The general inquiry was not sent: no mail template is configured for it',
-        { kind: 'general', at, filled: ['name', 'email', 'subject', 'message'] },
-      ],
+    expect(log.mock.calls.map(([, detail]) => detail)).toEqual([
+      { kind: 'sales', at, filled: ['name', 'email', 'company', 'message'] },
+      { kind: 'general', at, filled: ['name', 'email', 'subject', 'message'] },
     ]);
-    expect([service.requests.length, open.mock.calls.length]).toEqual([0, 0]);
+    expect(send).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
   });
 });
 
-describe('without keys', () => {
-  it('contact uses the mail client and makes no request', async () => {
-    const result = await messenger({ config: messagingConfig({}) }).sendContact(minimal);
-    expect(result).toMatchObject({ success: false, failure: { reason: 'config' } });
+describe('a second submission of a form', () => {
+  it('shares the result of the first while that is in flight, and sends again afterwards', async () => {
+    const sending = messenger();
+    send.mockResolvedValueOnce(lost);
+    const first = sending.sendContact(minimal);
+    const second = sending.sendContact({ ...minimal, message: 'Changed' });
+    expect(await second).toBe(await first);
+    expect(send).toHaveBeenCalledOnce();
     expect(open).toHaveBeenCalledOnce();
-    expect(service.requests).toHaveLength(0);
+    expect((await sending.sendContact(minimal)).success).toBe(true);
   });
-});
 
-describe('by default', () => {
-  it('the mail client is opened by the address of the page', async () => {
-    const location = { href: 'https://northgate.example/contact' };
-    vi.stubGlobal('location', location);
-    const send = async () => ({ status: 'failed', reason: 'network' }) as const;
-    await createMessenger({ brand, config: testConfig(service.origin), log, send }).sendContact(minimal);
-    expect(location.href).toMatch(/^mailto:hello@northgate\.example\?subject=Project%20inquiry%20from%20Ada/);
+  it('is sent when it comes from another form', async () => {
+    const sending = messenger();
+    await Promise.all([
+      sending.sendContact(minimal),
+      sending.subscribeNewsletter(subscription, { form: 'inline' }),
+      sending.subscribeNewsletter(subscription, { form: 'footer' }),
+    ]);
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });

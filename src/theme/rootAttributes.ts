@@ -17,9 +17,6 @@ export interface RootAttributes {
   scrolled: 'true';
 }
 
-/** For the build, which cannot see in the HTML what only scripts write. */
-export const rootAttributes = ['theme', 'app', 'scrolled'] as const satisfies (keyof RootAttributes)[];
-
 /** Writes an attribute, or takes it away. */
 export function setRootAttribute<Name extends keyof RootAttributes>(
   { dataset }: HTMLElement,

@@ -37,11 +37,18 @@ export const Default: Story = {};
 export const WithDrawing: Story = {
   args: { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="contain" /> },
 };
-export const WithDrawingDark: Story = { ...WithDrawing, globals: { theme: 'dark' } };
 export const WithPrompt: Story = {
   args: {
     heading: 'Late suppliers',
     prompt: { label: 'Somebody asks', text: 'Which of my parcels are stuck at the border today?' },
+  },
+  play: async ({ canvas, step }) => {
+    await step('who asks and what is asked are read as a quotation', async () => {
+      await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent(
+        '“Which of my parcels are stuck at the border today?”',
+      );
+    });
   },
 };
 export const WithPromptOnInk: Story = {
@@ -50,7 +57,6 @@ export const WithPromptOnInk: Story = {
   decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const WithoutMetric: Story = { args: { metric: undefined } };
-export const Narrow: Story = { ...WithPrompt, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Geschäftsprozessverantwortungsübergabe in every plant',
@@ -61,16 +67,4 @@ export const LongWords: Story = {
     metric: { label: 'Counted in', text: 'Parcels at the border, over all harbors and all seasons' },
   },
   globals: { viewport: { value: 'reflow' } },
-};
-export const QuestionIsAQuotation: Story = {
-  tags: ['check'],
-  ...WithPrompt,
-  play: async ({ canvas, step }) => {
-    await step('who asks and what is asked are read as a quotation', async () => {
-      await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
-      await expect(canvas.getByRole('blockquote')).toHaveTextContent(
-        '“Which of my parcels are stuck at the border today?”',
-      );
-    });
-  },
 };

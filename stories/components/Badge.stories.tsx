@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../src/components/Badge';
-import { Section } from '../../src/components/Section';
 import { whereForced } from '../media';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Text/Badge (tag, label)',
@@ -21,11 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Live: Story = { args: { live: true, children: 'Four seats left' } };
-export const LiveOnInk: Story = {
-  ...Live,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
+export const AllVariants: Story = {
+  render: () => (
+    <Variants
+      items={(['canvas', 'band', 'ink'] as const).flatMap((surface) => [
+        { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
+        { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
+      ])}
+    />
+  ),
 };
 export const LongWordsNarrow: Story = {
   args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },
@@ -33,15 +37,13 @@ export const LongWordsNarrow: Story = {
 };
 /** Where the system sets the colours, the live node is still there. */
 export const ForcedColors: Story = {
-  ...Live,
+  args: { live: true },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('its node can be seen in the system’s colors', () =>
       whereForced(async () => {
-        const badge = canvas.getByText('Four seats left');
-        const node = getComputedStyle(badge.firstElementChild as Element);
+        const node = getComputedStyle(canvas.getByText('Manufacturing').firstElementChild as Element);
         await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
       }),
     ),
 };
-export const LiveDark: Story = { ...Live, globals: { theme: 'dark' } };

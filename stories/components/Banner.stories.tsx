@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnInk: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
@@ -33,8 +32,6 @@ export const WithoutFigure: Story = {
   args: { value: undefined, text: 'Roof and cellar at half price for the first dozen houses in town' },
 };
 export const WithoutAction: Story = { args: { action: undefined } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LongWords: Story = {
   args: {
     label: 'Limited-time offer for Unternehmenssoftwarelandschaften',

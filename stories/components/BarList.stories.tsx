@@ -107,13 +107,9 @@ export const Columns: Story = {
     });
   },
 };
-export const ColumnsOnAPhone: Story = { ...Columns, globals: { viewport: { value: 'mobile1' } } };
 /** Across a whole sheet. */
 export const Large: Story = { args: { size: 'large' } };
-export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'mobile1' } } };
 export const One: Story = { args: { bars: [{ label: 'Slack water', value: 1840 }] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     bars: [

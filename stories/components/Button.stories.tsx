@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../src/components/Button';
+import { Button, type ButtonProps } from '../../src/components/Button';
 import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
 import { looks, outlined, whereForced } from '../media';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Actions/Button',
@@ -14,16 +15,7 @@ const meta = {
   component: Button,
   parameters: {
     docs: {
-      states: [
-        'Outline',
-        'Signal',
-        'SignalHover',
-        'SignalFocus',
-        'Busy',
-        'UnavailableWithReasonShown',
-        'OnInk',
-        'OnPaperDark',
-      ],
+      states: ['Outline', 'Signal', 'Busy', 'UnavailableWithReasonShown', 'AllVariants', 'OnInk'],
     },
     guide: {
       instead: [
@@ -62,79 +54,70 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
-export const OutlineHover: Story = { parameters: { pseudo: { hover: true } } };
-export const OutlinePressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
-export const OutlineFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Speak With a Master' } };
-export const SignalHover: Story = { ...Signal, parameters: { pseudo: { hover: true } } };
-export const SignalPressed: Story = { ...Signal, parameters: { pseudo: { hover: true, active: true } } };
-export const SignalFocus: Story = { ...Signal, parameters: { pseudo: { focusVisible: 'button' } } };
-export const Solid: Story = { args: { variant: 'solid', children: 'Subscribe Now' } };
-export const SolidHover: Story = { ...Solid, parameters: { pseudo: { hover: true } } };
-export const Medium: Story = { args: { size: 'medium' } };
-export const AnotherIcon: Story = { args: { icon: 'calendar', children: 'Add to calendar' } };
 export const Busy: Story = { args: { variant: 'signal', arrow: true, busy: true, children: 'Sending Message...' } };
-export const BusySolid: Story = { args: { variant: 'solid', busy: true, children: 'Subscribing...' } };
-export const Unavailable: Story = {
-  args: { unavailable: 'Registration for this event has not opened yet.', children: 'Register' },
+export const UnavailableWithReasonShown: Story = {
+  args: { unavailable: 'Registration for this event has not opened yet.', showReason: true, children: 'Register' },
 };
-export const UnavailableWithReasonShown: Story = { args: { ...Unavailable.args, showReason: true } };
-export const UnavailableWithIcon: Story = { args: { ...UnavailableWithReasonShown.args, icon: 'calendar' } };
-export const FullWidth: Story = { args: { variant: 'signal', width: 'full', children: 'Choose Plan' } };
 
-const variants = ['signal', 'outline', 'solid'] as const;
-const all: NonNullable<Story['render']> = () => (
-  <Stack gap="24">
-    {variants.map((variant) => (
-      <Inline key={variant} gap="24" rowGap="16">
-        <Button variant={variant} arrow>
-          Speak With a Master
-        </Button>
-        <Button variant={variant}>Speak With a Master</Button>
-        <Button variant={variant} size="medium" arrow>
-          Speak With a Master
-        </Button>
-        <Button variant={variant} size="medium" busy>
-          Sending Message...
-        </Button>
-        <Button variant={variant} size="medium" arrow unavailable="Not open yet.">
-          Register
-        </Button>
-      </Inline>
-    ))}
-  </Stack>
-);
-export const OnPaper: Story = { render: all };
-export const OnPaperHover: Story = { render: all, parameters: { pseudo: { hover: true } } };
+const unavailable = { unavailable: 'Not open yet.', children: 'Register' };
+const forms: readonly (readonly [label: string, props: Partial<ButtonProps>])[] = [
+  ['large', {}],
+  ['arrow', { arrow: true }],
+  ['medium', { size: 'medium' }],
+  ['another icon', { size: 'medium', icon: 'calendar' }],
+  ['hover', { arrow: true }],
+  ['pressed', { arrow: true }],
+  ['focus', { arrow: true }],
+  ['busy', { size: 'medium', busy: true, children: 'Sending...' }],
+  ['unavailable', { ...unavailable, size: 'medium', icon: 'calendar' }],
+  ['unavailable, hover', unavailable],
+  ['unavailable, focus', unavailable],
+  ['full width', { width: 'full' }],
+];
+export const AllVariants: Story = {
+  render: () => (
+    <Variants
+      columns={4}
+      items={(['signal', 'outline', 'solid'] as const).flatMap((variant) =>
+        forms.map(([label, props]) => ({
+          label: `${variant}, ${label}`,
+          children: (
+            <Button variant={variant} {...props}>
+              {props.children ?? 'Choose a Plan'}
+            </Button>
+          ),
+        })),
+      )}
+    />
+  ),
+  parameters: {
+    pseudo: {
+      hover: ['[data-variant$=hover] button', '[data-variant$=pressed] button'],
+      active: '[data-variant$=pressed] button',
+      focusVisible: '[data-variant$=focus] button',
+    },
+  },
+};
 export const OnBand: Story = {
-  render: all,
-  parameters: { layout: 'fullscreen' },
+  ...AllVariants,
+  parameters: { ...AllVariants.parameters, layout: 'fullscreen' },
   decorators: [(Story) => <Section surface="band">{Story()}</Section>],
 };
-export const OnInk: Story = {
-  render: all,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const OnInkHover: Story = { ...OnInk, parameters: { layout: 'fullscreen', pseudo: { hover: true } } };
+export const OnInk: Story = { ...OnBand, decorators: [(Story) => <Section surface="ink">{Story()}</Section>] };
 
-export const NarrowFillsThePhone: Story = {
-  render: () => (
-    <Inline narrow="stack" gap="12">
-      <Button variant="signal" width="full-narrow" arrow>
-        Speak With a Master
-      </Button>
-      <Button width="full-narrow">Ask for a Reckoning</Button>
-    </Inline>
-  ),
-  globals: { viewport: { value: 'mobile1' } },
-};
 export const LongWordsNarrow: Story = {
   args: {
     variant: 'signal',
     arrow: true,
     children: 'Book a free assessment of your SAP infrastructure with two of our architects',
   },
+  render: (args) => (
+    <Inline narrow="stack" gap="12">
+      <Button {...args} width="full-narrow" />
+      <Button width="full-narrow">Fills the phone</Button>
+    </Inline>
+  ),
   globals: { viewport: { value: 'mobile1' } },
 };
 
@@ -195,56 +178,43 @@ export const BusyPressesDoNothing: Story = {
 
 export const UnavailableSaysWhy: Story = {
   tags: ['check'],
-  ...Unavailable,
+  args: unavailable,
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args} />
+      <Text id="seats">450 of 500 seats taken.</Text>
+      <Button {...args} aria-describedby="seats" />
+    </Stack>
+  ),
   play: async ({ args, canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Register' });
+    const [button, described] = canvas.getAllByRole('button', { name: 'Register' });
     await step('Tab reaches it, and the reason is read out with it', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await expect(button).toHaveAccessibleDescription('Registration for this event has not opened yet.');
+      await expect(button).toHaveAccessibleDescription('Not open yet.');
     });
     await step('neither Enter nor a click does anything', async () => {
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(button);
+      await userEvent.click(button as HTMLElement);
       await expect(args.onClick).not.toHaveBeenCalled();
     });
-  },
-};
-
-export const KeepsADescriptionOfTheCallers: Story = {
-  tags: ['check'],
-  args: { ...Unavailable.args, 'aria-describedby': 'seats' },
-  render: (args) => (
-    <Stack align="start">
-      <Text id="seats">450 of 500 seats taken.</Text>
-      <Button {...args} />
-    </Stack>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('the caller’s text is read out first, then the reason', async () => {
-      await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-        '450 of 500 seats taken. Registration for this event has not opened yet.',
-      );
+    await step('a description of the caller’s is read out before the reason', async () => {
+      await expect(described).toHaveAccessibleDescription('450 of 500 seats taken. Not open yet.');
     });
   },
 };
-export const SolidPressed: Story = { ...Solid, parameters: { pseudo: { hover: true, active: true } } };
-export const SolidFocus: Story = { ...Solid, parameters: { pseudo: { focusVisible: 'button' } } };
-export const UnavailableHover: Story = { ...Unavailable, parameters: { pseudo: { hover: true } } };
-export const UnavailableFocus: Story = { ...Unavailable, parameters: { pseudo: { focusVisible: 'button' } } };
 
 /** Where the system sets the colours, every button has an edge, and one that cannot act is grey. */
 export const ForcedColors: Story = {
-  render: all,
+  ...AllVariants,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('one that can be used looks unlike one that cannot', () =>
       whereForced(async () => {
-        const [ready] = canvas.getAllByRole('button', { name: 'Speak With a Master' });
-        const [unavailable] = canvas.getAllByRole('button', { name: 'Register' });
+        const [ready] = canvas.getAllByRole('button', { name: 'Choose a Plan' });
+        const [off] = canvas.getAllByRole('button', { name: 'Register' });
         for (const button of canvas.getAllByRole('button')) await expect(outlined(button)).toBe(true);
-        await expect(looks(ready)).not.toBe(looks(unavailable));
+        await expect(looks(ready)).not.toBe(looks(off));
       }),
     ),
 };
-export const OnPaperDark: Story = { ...OnPaper, globals: { theme: 'dark' } };

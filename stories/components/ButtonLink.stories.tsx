@@ -5,6 +5,7 @@ import { ButtonLink } from '../../src/components/ButtonLink';
 import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
@@ -24,10 +25,7 @@ const meta = {
       },
       pairs: [
         ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
-        [
-          'Give links with the same words a context to be read out.',
-          'Leave three “Learn More” to be told apart by place.',
-        ],
+        ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],
       ],
       content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
       keyboard: [
@@ -45,11 +43,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Signal: Story = {};
-export const SignalHover: Story = { parameters: { pseudo: { hover: true } } };
-export const Outline: Story = { args: { variant: 'outline', arrow: false, children: 'See Cellars We Dried' } };
-export const Solid: Story = { args: { variant: 'solid', arrow: false } };
-export const SolidHover: Story = { args: { variant: 'solid' }, parameters: { pseudo: { hover: true } } };
-export const Medium: Story = { args: { variant: 'outline', size: 'medium', arrow: false } };
+/** Sizes and signs are those of Button. */
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={4}
+      items={(['signal', 'outline', 'solid'] as const).flatMap((variant) =>
+        ['at rest', 'hover', 'pressed', 'focus'].map((state) => ({
+          label: `${variant}, ${state}`,
+          children: <ButtonLink {...args} variant={variant} />,
+        })),
+      )}
+    />
+  ),
+  parameters: {
+    pseudo: {
+      hover: '[data-variant$=hover] a',
+      active: '[data-variant$=pressed] a',
+      focusVisible: '[data-variant$=focus] a',
+    },
+  },
+};
 /** What it leads to is not there yet. */
 export const Unavailable: Story = {
   args: { href: undefined, unavailable: 'The reckoning is not printed yet.', icon: 'download', children: 'Download' },
@@ -80,20 +94,10 @@ export const PairOnInk: Story = {
     </Section>
   ),
 };
-export const PairOnAPhone: Story = { ...PairOnInk, globals: { viewport: { value: 'mobile1' } } };
-
-export const ContextIsPartOfItsName: Story = {
-  tags: ['check'],
-  args: { children: 'Choose Plan', context: 'Premium', arrow: false },
-  play: async ({ canvas, step }) => {
-    await step('its name says which plan is meant', async () => {
-      await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toBeVisible();
-    });
-  },
-};
 
 export const EnterFollowsIt: Story = {
   tags: ['check'],
+  args: { children: 'Choose Plan', context: 'Premium' },
   render: (args) => (
     <Routes>
       <Route path="/" element={<ButtonLink {...args} />} />
@@ -101,9 +105,9 @@ export const EnterFollowsIt: Story = {
     </Routes>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+    await step('Tab reaches it, and its name says which plan is meant', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toHaveFocus();
     });
     await step('Enter shows the page that it leads to', async () => {
       await userEvent.keyboard('{Enter}');
@@ -111,8 +115,3 @@ export const EnterFollowsIt: Story = {
     });
   },
 };
-export const SignalFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const SignalPressed: Story = { parameters: { pseudo: { active: true } } };
-export const OutlineHover: Story = { ...Outline, parameters: { pseudo: { hover: true } } };
-export const OutlineFocus: Story = { ...Outline, parameters: { pseudo: { focusVisible: 'a' } } };
-export const OutlineDark: Story = { ...Outline, globals: { theme: 'dark' } };

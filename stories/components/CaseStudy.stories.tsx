@@ -75,16 +75,6 @@ export const Dense: Story = {
   ),
 };
 export const DenseMirrored: Story = { ...Dense, args: { form: 'start' } };
-export const OnABand: Story = {
-  render: (args) => (
-    <Section surface="band">
-      <CaseStudy {...args} />
-    </Section>
-  ),
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const FourResults: Story = {
   args: { results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })) },
 };

@@ -7,6 +7,7 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { Variants } from '../variants';
 
 const titles = ['SAP core', 'Integration', 'Intelligence', 'Experience', 'Operations', 'Training'];
 const some = (count: number) =>
@@ -43,10 +44,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const Three: Story = { args: { columns: 3, children: some(6) } };
-export const Four: Story = { args: { columns: 4 } };
-export const OneBelowTheOther: Story = { args: { columns: 1, medium: 1, children: some(3) } };
+export const AllColumns: Story = {
+  render: () => (
+    <Section>
+      <Variants
+        columns={1}
+        items={([3, 4, 1, '5 / 7', '7 / 5', '1 | 2', '2 | 1'] as const).map((columns) => ({
+          label: String(columns),
+          children: (
+            <Cells columns={columns} medium={1}>
+              {some(columns === 4 ? 4 : 3)}
+            </Cells>
+          ),
+        }))}
+      />
+    </Section>
+  ),
+};
 export const LastRowNotFull: Story = { args: { columns: 3, children: some(5) } };
+export const OneCell: Story = { args: { columns: 3, children: some(1) } };
 export const LastOneTakesTheRest: Story = {
   tags: ['check'],
   args: { columns: 3, fill: true, children: some(5) },
@@ -59,36 +75,17 @@ export const LastOneTakesTheRest: Story = {
   },
 };
 export const OneTakesARow: Story = { args: { columns: 3, fill: true, children: some(4) } };
-export const OneWiderThanTheOther: Story = { args: { columns: '5 / 7', medium: 1, children: some(2) } };
-export const TheOtherWider: Story = { args: { columns: '7 / 5', medium: 1, children: some(2) } };
-export const OneBesideTwo: Story = { args: { columns: '1 | 2', medium: 1, children: some(3) } };
-export const TwoBesideOne: Story = { args: { columns: '2 | 1', medium: 1, children: some(3) } };
-export const OneCell: Story = { args: { columns: 3, children: some(1) } };
 export const LineAboveOnly: Story = { args: { lines: 'start' } };
 export const Boxed: Story = { args: { edge: 'boxed' } };
-export const OneLifted: Story = {
-  args: {
-    columns: 3,
-    medium: 1,
-    children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
-      <Cell key={plan} surface={plan === 'Premium' ? 'ink' : undefined}>
-        <Heading level={3}>{plan}</Heading>
-        <Text tone="muted">An answer by telephone</Text>
-      </Cell>
-    )),
-  },
-};
-export const OneLiftedOffABand: Story = {
-  args: {
-    ...OneLifted.args,
-    children: (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
-      <Cell key={plan} surface={plan === 'Premium' ? 'canvas' : 'band'}>
-        <Heading level={3}>{plan}</Heading>
-        <Text tone="muted">An answer by telephone</Text>
-      </Cell>
-    )),
-  },
-};
+const plans = (lifted: 'ink' | 'canvas', others?: 'band') =>
+  (['Essential', 'Premium', 'Enterprise'] as const).map((plan) => (
+    <Cell key={plan} surface={plan === 'Premium' ? lifted : others}>
+      <Heading level={3}>{plan}</Heading>
+      <Text tone="muted">An answer by telephone</Text>
+    </Cell>
+  ));
+export const OneLifted: Story = { args: { columns: 3, medium: 1, children: plans('ink') } };
+export const OneLiftedOffABand: Story = { args: { ...OneLifted.args, children: plans('canvas', 'band') } };
 export const CellsWithinACell: Story = {
   args: {
     children: (
@@ -129,7 +126,4 @@ export const OnInk: Story = {
     </Section>
   ),
 };
-export const Tablet: Story = { args: { columns: 4 }, globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const TwoOnAPhone: Story = { args: { narrow: 2 }, globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

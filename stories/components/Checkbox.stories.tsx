@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/Checkbox';
 import { looks, whereForced } from '../media';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Forms/Checkbox (toggle)',
@@ -45,10 +46,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const WithCount: Story = { args: { count: 12, size: 'small' } };
-export const Invalid: Story = { args: { invalid: true } };
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={4}
+      items={[
+        { label: 'on', children: <Checkbox {...args} defaultChecked /> },
+        { label: 'small, with a count', children: <Checkbox {...args} count={12} size="small" /> },
+        { label: 'invalid', children: <Checkbox {...args} invalid /> },
+        { label: 'hover', children: <Checkbox {...args} /> },
+        { label: 'on, hover', children: <Checkbox {...args} defaultChecked /> },
+        { label: 'focus', children: <Checkbox {...args} /> },
+      ]}
+    />
+  ),
+  parameters: {
+    pseudo: { hover: '[data-variant$=hover] *', focusVisible: '[data-variant=focus] button' },
+  },
+};
 export const LongWords: Story = {
   args: {
     label: 'Everything about warehouses, transport and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
@@ -56,7 +71,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 
 export const KeyboardAndLabelToggle: Story = {
   tags: ['check'],
@@ -96,8 +110,6 @@ export const ItsValueReachesTheForm: Story = {
     });
   },
 };
-export const OnHover: Story = { args: { defaultChecked: true }, parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
 /** Where the system sets the colours, a checked box is told from an empty one. */
 export const ForcedColors: Story = {

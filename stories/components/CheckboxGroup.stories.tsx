@@ -36,19 +36,12 @@ const meta = {
       />
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChecked: Story = {};
-export const SomeChecked: Story = { args: { value: ['ai-trends', 'case-studies'] } };
 export const TwoColumns: Story = { args: { columns: 2, value: ['ai-trends'] } };
 export const WithHelpAndError: Story = {
   args: { help: 'None chosen means all.', error: 'Choose at least one' },
@@ -61,12 +54,6 @@ export const WithHelpAndError: Story = {
   },
 };
 export const OneOption: Story = { args: { options: newsletterPreferences.slice(0, 1) } };
-export const Narrow: Story = {
-  args: { columns: 2, value: ['ai-trends'] },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const Dark: Story = { args: { value: ['ai-trends'] }, globals: { theme: 'dark' } };
-
 export const CheckingAddsAndUncheckingRemoves: Story = {
   tags: ['check'],
   args: { value: ['ai-trends'] },

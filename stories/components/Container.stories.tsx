@@ -25,6 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASectionOfFullWidth: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

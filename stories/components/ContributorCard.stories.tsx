@@ -49,12 +49,6 @@ export const OneArticle: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { media: <Portrait name="Noor Haddad" /> } };
-export const PhotographThatDoesNotLoad: Story = {
-  args: { media: <Portrait name="Noor Haddad" drawing="portrait-noor-haddad" image="data:image/png;base64,AAAA" /> },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     name: 'Maximiliane von Hohenlohe-Schillingsfürst',

@@ -47,6 +47,3 @@ export const LongWords: Story = {
   args: { items: [...items, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, in several countries at once'] },
   globals: { viewport: { value: 'reflow' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

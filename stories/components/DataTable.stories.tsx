@@ -63,13 +63,7 @@ export const ScrollsWithTheKeyboard: Story = {
   },
   // On phones nothing scrolls: a row is its name and a line for each figure.
   globals: { viewport: { value: 'tablet' } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent, step }) => {
     const region = canvas.getByRole('region', { name: args.caption });
     await step('Tab reaches the region, which is wider than its place', async () => {
@@ -83,8 +77,6 @@ export const ScrollsWithTheKeyboard: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: { rows: [['Unternehmenssoftwarelandschaftsverantwortung', 'Donaudampfschifffahrt', '6']] },
   globals: { viewport: { value: 'reflow' } },

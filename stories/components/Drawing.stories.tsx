@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { Section } from '../../src/components/Section';
+import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Figures/Drawing',
@@ -18,21 +18,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FillsItsWidth: Story = {};
-export const Natural: Story = { args: { fit: 'natural' } };
-export const NaturalSmaller: Story = { args: { fit: 'natural', width: 332, height: 202 } };
-export const OnBand: Story = {
-  args: { fit: 'natural' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="band">{Story()}</Section>],
+export const FillsItsWidth: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('its box has the drawing’s shape before it arrives', async () => {
+      const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
+      await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
+    });
+  },
 };
-export const OnInk: Story = {
-  args: { fit: 'natural' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={2}
+      items={[
+        { label: 'natural', children: <Drawing {...args} fit="natural" /> },
+        { label: 'natural, smaller', children: <Drawing {...args} fit="natural" width={332} height={202} /> },
+        { label: 'on a band', surface: 'band', children: <Drawing {...args} fit="natural" /> },
+        { label: 'on ink', surface: 'ink', children: <Drawing {...args} fit="natural" /> },
+      ]}
+    />
+  ),
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const HasANameWhereItSaysMore: Story = {
   tags: ['check'],
   args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
@@ -42,14 +48,3 @@ export const HasANameWhereItSaysMore: Story = {
     });
   },
 };
-
-export const KeepsItsPlaceBeforeItArrives: Story = {
-  tags: ['check'],
-  play: async ({ canvasElement, step }) => {
-    await step('its box has the drawing’s shape', async () => {
-      const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
-      await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -53,8 +53,6 @@ export const WithoutAction: Story = {
   args: { heading: 'Not one page here', text: undefined, action: undefined, level: 3 },
 };
 export const WithoutDrawing: Story = { args: { media: undefined } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongWords: Story = {
   args: {
     heading: 'No Unternehmenssoftwarelandschaftsdokumentation found',

@@ -59,6 +59,10 @@ export const OneError: Story = {};
 export const SeveralErrors: Story = {
   args: { errors: [name, { target: 'urgency', message: 'Choose how urgent it is' }] },
 };
+export const HoverAndFocus: Story = {
+  ...SeveralErrors,
+  parameters: { pseudo: { hover: 'li:first-child a', focusVisible: 'li:nth-child(2) a' } },
+};
 export const LongWords: Story = {
   args: {
     errors: [
@@ -70,8 +74,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const TakesFocusAndLeadsToEachField: Story = {
   tags: ['check'],
   ...SeveralErrors,
@@ -91,9 +93,6 @@ export const TakesFocusAndLeadsToEachField: Story = {
     });
   },
 };
-export const LinkHover: Story = { parameters: { pseudo: { hover: true } } };
-export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { EventCard } from '../../src/components/EventCard';
+import { EventCard, type EventCardProps } from '../../src/components/EventCard';
 import { agendaLengths, events } from '../../src/content/events';
-import { outlined, whereForced } from '../media';
+import { Variants } from '../variants';
 
 /** One whose agenda is drawn. */
 const drawn = events.find(agendaLengths);
+const media = <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" />;
+
+const inCell = (props: EventCardProps) => (
+  <Cells columns={1} medium={1} edge="boxed">
+    <Cell pad="none">
+      <EventCard {...props} />
+    </Cell>
+  </Cells>
+);
 
 const meta = {
   title: 'components/Cards/EventCard',
@@ -34,10 +43,7 @@ const meta = {
       content: [['The title promises one thing', '“From pilot to production”']],
       keyboard: [
         ['Tab', 'Reaches the registration, then “Add to calendar”; of an event that is over, its recording.'],
-        [
-          'Enter',
-          'Follows the link. Without a registration address the button does nothing, and its reason is read out.',
-        ],
+        ['Enter', 'Follows the link. A button without an address does nothing, and its reason is read out.'],
       ],
       reader:
         'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, seats in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',
@@ -68,19 +74,13 @@ const meta = {
     action: { label: 'Register' },
     calendar: '/events/forum.ics',
   },
-  render: (args) => (
-    <Cells columns={1} medium={1} edge="boxed">
-      <Cell pad="none">
-        <EventCard {...args} />
-      </Cell>
-    </Cells>
-  ),
+  render: inCell,
 } satisfies Meta<typeof EventCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('what it is, how many come and how many seats are left is shown', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
       await expect(canvas.getByText('450/500')).toBeVisible();
@@ -89,129 +89,75 @@ export const Default: Story = {
     await step('the agenda is a list', async () => {
       await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
     });
-  },
-};
-export const RegistrationSaysWhyItIsNotThere: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the button, which does nothing and says why', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
+      button.blur();
     });
-  },
-};
-export const AddToCalendar: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the link downloads the calendar’s file', async () => {
+    await step('the other link downloads the calendar’s file', async () => {
       const link = canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' });
       await expect(link).toHaveAttribute('href', '/events/forum.ics');
       await expect(link).toHaveAttribute('download');
     });
   },
 };
+const registration = 'https://events.example/clean-core';
+const recording = 'https://video.example/clean-core';
 export const RegistrationOpen: Story = {
-  args: { action: { label: 'Register', href: 'https://events.example/clean-core' } },
+  args: { action: { label: 'Register', href: registration }, recording: { href: recording } },
   play: async ({ canvas, step }) => {
     await step('registration leads to its address', async () => {
-      await expect(canvas.getByRole('link', { name: 'Register for Day of Open Workshops' })).toHaveAttribute(
-        'href',
-        'https://events.example/clean-core',
-      );
+      const link = canvas.getByRole('link', { name: 'Register for Day of Open Workshops' });
+      await expect(link).toHaveAttribute('href', registration);
     });
-  },
-};
-export const Leads: Story = {
-  args: { lead: true, ...(drawn && { media: <Drawing name={`event-${drawn.id}`} viewBox="0 0 480 300" /> }) },
-};
-export const Thousands: Story = { args: { registrations: 1200, maxCapacity: 2000 } };
-export const OnePlaceLeft: Story = {
-  args: { registrations: 99, maxCapacity: 100 },
-  play: async ({ canvas, step }) => {
-    await step('a single seat is said in the singular', async () => {
-      await expect(canvas.getByText('1 seat left')).toBeVisible();
-    });
-  },
-};
-export const FullyBooked: Story = {
-  args: { registrations: 500 },
-  play: async ({ canvas, step }) => {
-    await step('it says so, and the button gives the reason', async () => {
-      await expect(canvas.getByText('Fully booked')).toBeVisible();
-      await expect(
-        canvas.getByRole('button', { name: 'Register for Day of Open Workshops' }),
-      ).toHaveAccessibleDescription('All seats are taken.');
-    });
-  },
-};
-export const Over: Story = {
-  args: { over: true },
-  play: async ({ canvas, step }) => {
-    await step('it says that registration is closed, and how many came', async () => {
-      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-      await expect(canvas.getByText('450/500')).toBeVisible();
-      await expect(canvas.getByText('registered')).toBeVisible();
-    });
-    await step('nothing speaks of seats, and nothing can be pressed', async () => {
-      await expect(canvas.queryByText(/left|not open/)).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
-  },
-};
-export const OverWithRegistrationAddress: Story = {
-  args: { over: true, action: { label: 'Register', href: 'https://events.example/clean-core' } },
-  play: async ({ canvas, step }) => {
-    await step('registration is closed, whatever its address', async () => {
-      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    });
-  },
-};
-export const OverWithRecording: Story = {
-  args: { over: true, recording: { href: 'https://video.example/clean-core' } },
-  play: async ({ canvas, step }) => {
-    await step('registration is closed', async () => {
-      await expect(canvas.getByText('Registration is closed.')).toBeVisible();
-    });
-    await step('the recording can be watched', async () => {
-      await expect(canvas.getByRole('link', { name: 'Watch recording Day of Open Workshops' })).toHaveAttribute(
-        'href',
-        'https://video.example/clean-core',
-      );
-    });
-  },
-};
-export const OverWithRecordingToCome: Story = {
-  args: { over: true, recording: {} },
-  play: async ({ canvas, step }) => {
-    await step('the button says that the recording is not there yet', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Watch recording Day of Open Workshops' }),
-      ).toHaveAccessibleDescription('This recording is not online yet.');
-    });
-  },
-};
-export const RecordingIsOnlyOfferedOnceOver: Story = {
-  tags: ['check'],
-  args: { recording: { href: 'https://video.example/clean-core' } },
-  play: async ({ canvas, step }) => {
-    await step('no recording is offered beforehand', async () => {
+    await step('the date can be added to a calendar, and no recording is offered beforehand', async () => {
+      await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
       await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
     });
-    await step('the date can be added to a calendar', async () => {
-      await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
+  },
+};
+export const Leads: Story = { args: { lead: true, media } };
+/** What stands where seats and registration do, and why a button does nothing. */
+const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
+  ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
+  ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],
+  ['fully booked', { registrations: 500 }, 'Fully booked', 'All seats are taken.'],
+  ['over', { over: true, action: { label: 'Register', href: registration } }, '450/500'],
+  ['over, recording to come', { over: true, recording: {} }, '450/500', 'This recording is not online yet.'],
+  ['over, with its recording', { over: true, recording: { href: recording } }, '450/500'],
+];
+export const AllVariants: Story = {
+  render: (args) => (
+    <Variants
+      columns={1}
+      items={states.map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
+    />
+  ),
+  play: async ({ canvasElement, step }) => {
+    const variant = (label: string) => within(canvasElement.querySelector(`[data-variant="${label}"]`) as HTMLElement);
+    for (const [label, { over }, said, reason] of states)
+      await step(label, async () => {
+        const card = variant(label);
+        await expect(card.getByText(said)).toBeVisible();
+        const [button] = card.queryAllByRole('button');
+        if (reason) await expect(button).toHaveAccessibleDescription(reason);
+        else await expect(button).toBeUndefined();
+        if (!over) return;
+        await expect(card.getByText('Registration is closed.')).toBeVisible();
+        await expect(card.getByText('registered')).toBeVisible();
+        await expect(card.queryByText(/left|not open/)).not.toBeInTheDocument();
+      });
+    await step('one that is over leads to nothing but its recording', async () => {
+      await expect(variant('over').queryByRole('link')).not.toBeInTheDocument();
+      const link = variant('over, with its recording').getByRole('link');
+      await expect(link).toHaveAccessibleName('Watch recording Day of Open Workshops');
+      await expect(link).toHaveAttribute('href', recording);
     });
   },
 };
-export const OverNarrow: Story = {
-  args: { over: true, recording: {} },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const OverDark: Story = { args: { over: true, recording: {} }, globals: { theme: 'dark' } };
-export const NobodyYet: Story = { args: { registrations: 0 } };
 export const WithoutAgendaAndSpeakers: Story = {
   args: { agenda: [], speakers: [], calendar: undefined },
   play: async ({ canvas, step }) => {
@@ -223,8 +169,7 @@ export const WithoutAgendaAndSpeakers: Story = {
 };
 /** Beside the list of its parts, below it in narrower windows. */
 export const AgendaToScale: Story = {
-  args: { media: <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" /> },
-  globals: { viewport: { value: 'desktop' } },
+  args: { media },
   play: async ({ canvasElement, step }) => {
     await step('it is shown as decoration', async () => {
       const drawing = canvasElement.querySelector(`svg[data-drawing="/drawings/event-${drawn?.id}.svg"]`);
@@ -233,19 +178,6 @@ export const AgendaToScale: Story = {
     });
   },
 };
-export const AgendaToScaleOnAPhone: Story = {
-  args: { media: <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" /> },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement, step }) => {
-    await step('the drawing stands below the list', async () => {
-      const drawing = canvasElement.querySelector(`svg[data-drawing="/drawings/event-${drawn?.id}.svg"]`);
-      await expect(drawing).toBeVisible();
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
@@ -255,19 +187,4 @@ export const LongWords: Story = {
     maxCapacity: 200_000,
   },
   globals: { viewport: { value: 'reflow' } },
-};
-
-export const LinkHover: Story = { ...RegistrationOpen, parameters: { pseudo: { hover: true } } };
-export const LinkFocus: Story = { ...RegistrationOpen, parameters: { pseudo: { focusVisible: 'a' } } };
-export const LinkPressed: Story = { ...RegistrationOpen, parameters: { pseudo: { active: true } } };
-export const ForcedColors: Story = {
-  ...RegistrationOpen,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('the call to register has an edge', () =>
-      whereForced(async () => {
-        const [link] = canvas.getAllByRole('link');
-        await expect(outlined(link)).toBe(true);
-      }),
-    ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Executive } from '../../src/components/Executive';
 import { initialsOf } from '../../src/components/Monogram/initials';
@@ -7,7 +7,6 @@ import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { executives } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
-import { loads } from '../media';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
@@ -47,16 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('initials stand for the photograph, and the part is named by the person', async () => {
       await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
       await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
     });
-  },
-};
-/** Three buttons that can do nothing say so, and stay within reach of the keyboard. */
-export const ProfilesUnavailable: Story = {
-  play: async ({ canvas, userEvent, step }) => {
     await step('each profile is reached by Tab and says why it leads nowhere', async () => {
       for (const { label: name } of thomas.profiles) {
         await userEvent.tab();
@@ -80,29 +74,11 @@ export const ProfilesWithAddresses: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a profile with an address is a link', async () => {
-      await expect(canvas.getByRole('link', { name: `Email of ${thomas.name}` })).toHaveAttribute(
-        'href',
-        'mailto:somebody@firm.example',
-      );
+      const link = canvas.getByRole('link', { name: `Email of ${thomas.name}` });
+      await expect(link).toHaveAttribute('href', 'mailto:somebody@firm.example');
     });
   },
 };
-export const WithPhotograph: Story = {
-  args: { media: <Portrait name={thomas.name} drawing={drawing} image="/icon-512.png" /> },
-  play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
-};
-export const PhotographFails: Story = {
-  args: { media: <Portrait name={thomas.name} drawing={drawing} image="data:image/png;base64,none" /> },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the photograph is taken away', async () => {
-      await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    });
-    await step('initials stand in its place', async () => {
-      await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
-    });
-  },
-};
-export const PlainPlate: Story = { args: { media: <Portrait name={thomas.name} /> } };
 export const OneOfEach: Story = {
   args: { expertise: thomas.expertise.slice(0, 1), previousRoles: thomas.previousRoles.slice(0, 1), profiles: [] },
 };
@@ -113,10 +89,7 @@ export const LongWords: Story = {
     bio: `${thomas.bio} ${thomas.bio} ${thomas.bio}`,
     expertise: [...thomas.expertise, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
   },
+  globals: { viewport: { value: 'reflow' } },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** Every second one of a page. */
 export const PortraitAtTheEnd: Story = { args: { side: 'end' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

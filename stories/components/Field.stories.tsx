@@ -20,13 +20,7 @@ const meta = {
     },
   },
   args: { id: 'own', label: 'Go-live', children: <input id="own" type="date" className={control} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,5 +47,3 @@ export const WithEverything: Story = {
     });
   },
 };
-export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...WithEverything, globals: { viewport: { value: 'mobile1' } } };

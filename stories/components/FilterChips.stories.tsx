@@ -53,7 +53,7 @@ const meta = {
         ['Tab', 'Goes from chip to chip, then to “Clear All Filters”.'],
         [
           'Enter or Space',
-          'Removes the filter. The focus goes to the next chip, from the last one to the one before it, and from the only one to where `onEmptied` puts it.',
+          'Removes the filter. Focus goes to the next chip, else to the one before, else by `onEmptied`.',
         ],
       ],
       reader:
@@ -64,13 +64,7 @@ const meta = {
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ overflowX: 'auto', padding: 4 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ overflowX: 'auto', padding: 4 }}>{Story()}</div>],
 } satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +77,6 @@ export const Default: Story = {
     });
   },
 };
-export const One: Story = { args: { chips: chips.slice(0, 1) } };
 export const None: Story = {
   args: { chips: [] },
   play: async ({ canvas, step }) => {
@@ -109,22 +102,25 @@ export const LongWords: Story = {
     ],
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the first chip', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
-    });
+export const HoverPressedFocus: Story = {
+  args: {
+    chips: ['Hover', 'Pressed', 'Focus', 'At rest'].map((label) => ({ id: label, label })),
+  },
+  parameters: {
+    pseudo: {
+      hover: 'li:first-child button',
+      active: 'li:nth-child(2) button',
+      focusVisible: ['li:nth-child(3) button', 'ul + button'],
+    },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const FocusMovesToTheNextChip: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('from the first to the one that takes its place', async () => {
       await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
       await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
@@ -157,11 +153,6 @@ export const ClearsAll: Story = {
     });
   },
 };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
-export const FocusVisible: Story = {
-  parameters: { pseudo: { focusVisible: ['li:first-child button', 'ul + button'] } },
-};
-export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'mobile1' } } };
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

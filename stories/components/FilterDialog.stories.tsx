@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FilterDialog, type FilterDialogProps } from '../../src/components/FilterDialog';
 import { Stack } from '../../src/components/Stack';
-import { groups, useChoices } from './filterPanel';
+import { groups, longGroups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterDialogProps) {
   return (
@@ -21,10 +21,7 @@ const meta = {
     guide: {
       keyboard: [
         ['Enter or Space', 'Opens the dialog; the focus goes to its close button.'],
-        [
-          'Tab',
-          'Stays inside the dialog: close button, search, the values, “Show … more” of a long group, “Show … resources”, “Clear All Filters”.',
-        ],
+        ['Tab', 'Stays inside: close button, search, values, “Show … more”, “Show … resources”, “Clear All Filters”.'],
         ['Space', 'Chooses a value, or takes the choice back.'],
         ['Escape', 'Empties the search if it holds words, else closes the dialog. The focus returns to the button.'],
       ],
@@ -47,6 +44,7 @@ const meta = {
 } satisfies Meta<typeof FilterDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const toggle = (canvas: Context['canvas']) => canvas.getByRole('button', { name: /^Filters/ });
@@ -55,14 +53,7 @@ async function open({ canvas, userEvent }: Context) {
   return canvas.findByRole('dialog', { name: 'Filter resources' });
 }
 
-export const Closed: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the button says that it is closed, and no dialog is there', async () => {
-      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-};
+export const Closed: Story = {};
 export const ClosedWithActiveFilters: Story = {
   args: { active: 3 },
   play: async ({ canvas, step }) => {
@@ -73,11 +64,14 @@ export const ClosedWithActiveFilters: Story = {
 };
 export const Open: Story = {
   play: async (context) => {
-    await context.step('it opens', async () => {
-      await open(context);
+    const { canvas, step } = context;
+    await step('before, its button says that it is closed, and no dialog is there', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    await context.step('without filters there is nothing to clear', async () => {
-      await expect(context.canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
+    await step('it opens, and without filters there is nothing to clear', async () => {
+      await open(context);
+      await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
     });
   },
 };
@@ -88,10 +82,8 @@ export const OpenWithActiveFilters: Story = {
     groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 1).map(({ value }) => value) })),
   },
   play: async (context) => {
-    await context.step('it opens', async () => {
-      await open(context);
-    });
     await context.step('clearing is told once', async () => {
+      await open(context);
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
       await expect(context.args.onClear).toHaveBeenCalledTimes(1);
     });
@@ -100,20 +92,8 @@ export const OpenWithActiveFilters: Story = {
     });
   },
 };
-export const Dark: Story = { ...OpenWithActiveFilters, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { ...Open, globals: { viewport: { value: 'tablet' } } };
-export const Reflow: Story = { ...Open, globals: { viewport: { value: 'reflow' } } };
 export const LongWords: Story = {
-  args: {
-    label: 'Filter resources',
-    groups: groups.map((group) => ({
-      ...group,
-      options: group.options.map((option) => ({
-        ...option,
-        label: `${option.label} & Donaudampfschifffahrtsgesellschaften`,
-      })),
-    })),
-  },
+  args: { groups: longGroups },
   play: async (context) => {
     await context.step('it opens, and long words stay inside', async () => {
       await open(context);
@@ -121,6 +101,11 @@ export const LongWords: Story = {
     });
   },
   globals: { viewport: { value: 'reflow' } },
+};
+export const ButtonHover: Story = { parameters: { pseudo: { hover: true } } };
+export const OpenFocusVisible: Story = {
+  ...Open,
+  parameters: { pseudo: { focusVisible: '[aria-label="Close filters"]' } },
 };
 
 export const OpenedAgainAtOnce: Story = {
@@ -167,75 +152,41 @@ export const FocusStaysInside: Story = {
   },
 };
 
-export const EscapeReturnsFocus: Story = {
+export const EveryWayOutReturnsTheFocus: Story = {
   tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('it opens', async () => {
-      await open(context);
-    });
-    await step('Escape closes it and returns the focus', async () => {
-      await userEvent.keyboard('{Escape}');
+    const closed = async () => {
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(toggle(canvas)).toHaveFocus();
-    });
-    await step('the page behind scrolls again', async () => {
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    };
+    await step('Escape', async () => {
+      await open(context);
+      await userEvent.keyboard('{Escape}');
+      await closed();
     });
-  },
-};
-
-export const TheFirstEscapeEmptiesTheSearch: Story = {
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('words are searched for', async () => {
+    await step('a second Escape, where the first empties the search', async () => {
       await open(context);
       await userEvent.type(canvas.getByRole('searchbox'), 'core');
-    });
-    await step('the first Escape empties the search', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    });
-    await step('the next one closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await closed();
     });
-  },
-};
-
-export const DoneShowsTheResults: Story = {
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('it opens', async () => {
+    await step('the button that shows the results', async () => {
       await open(context);
-    });
-    await step('the button closes it and the focus returns', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 29 resources' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(toggle(canvas)).toHaveFocus();
+      await closed();
     });
-  },
-};
-
-/** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
-export const ClosedByTheBrowser: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('the browser closes it, and the button says so', async () => {
+    await step('the browser, as by the back gesture of a phone', async () => {
       const dialog = await open(context);
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
     });
     await step('it opens again', async () => {
-      await userEvent.click(toggle(canvas));
+      await open(context);
       await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
     });
   },
 };
-export const OpenFocusVisible: Story = {
-  ...Open,
-  parameters: { pseudo: { focusVisible: '[aria-label="Close filters"]' } },
-};
-export const ButtonHover: Story = { parameters: { pseudo: { hover: true } } };

@@ -38,13 +38,7 @@ const meta = {
         'One or two sentences. What there is to do about it stands below the message, beside a notice where there is room.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof FormStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +75,6 @@ export const Notice: Story = {
 export const NoticeWithSomethingToDo: Story = {
   args: { ...Notice.args, children: <Button size="medium">Clear</Button> },
 };
-export const NoticeNarrow: Story = { ...NoticeWithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
 export const WithSomethingToDo: Story = {
   args: {
     status: { tone: 'failure', message: messages.contact.failure },
@@ -93,5 +86,3 @@ export const WithSomethingToDo: Story = {
     });
   },
 };
-export const Narrow: Story = { ...WithSomethingToDo, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { ...WithSomethingToDo, globals: { theme: 'dark' } };

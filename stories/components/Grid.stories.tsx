@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoColumns: Story = {};
 export const AlignedAtTheEnd: Story = { args: { align: 'end' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Thirds: Story = {
   args: {
     children: [1, 2, 3].map((n) => (
@@ -52,4 +50,3 @@ export const Thirds: Story = {
     )),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -25,7 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: ({ canvasElement, step }) =>
+    step('the sign is not read out', async () => {
+      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    }),
+};
 
 export const EverySign: Story = {
   render: () => (
@@ -62,14 +67,3 @@ export const AsLargeAsTheText: Story = {
     </Heading>
   ),
 };
-
-export const HiddenFromAssistiveTechnology: Story = {
-  tags: ['check'],
-  play: async ({ canvasElement, step }) => {
-    await step('the sign is not read out', async () => {
-      await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    });
-  },
-};
-export const EverySignDark: Story = { ...EverySign, globals: { theme: 'dark' } };
-export const EverySignNarrow: Story = { ...EverySign, globals: { viewport: { value: 'mobile1' } } };

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../src/components/Heading';
 import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { onInk } from '../decorators';
+import { showLooks } from '../looks';
 
 const meta = {
   title: 'components/Figures/IndexNumber (balloon, key)',
@@ -23,8 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TwoDigits: Story = { args: { value: 12 } };
-export const Large: Story = { args: { value: 1, size: 'large' } };
+export const AllVariants: Story = {
+  render: showLooks(IndexNumber, {
+    'two digits': { value: 12 },
+    large: { value: 1, size: 'large' },
+    balloon: { variant: 'balloon', value: 'a' },
+  }),
+};
+export const OnInk: Story = { ...AllVariants, ...onInk };
 export const OnOneLineWithItsHeading: Story = {
   args: { value: 1 },
   render: (args) => (
@@ -33,15 +40,6 @@ export const OnOneLineWithItsHeading: Story = {
       <Heading level={3}>SAP core</Heading>
     </Inline>
   ),
-};
-export const Dark: Story = { ...OnOneLineWithItsHeading, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...OnOneLineWithItsHeading, globals: { viewport: { value: 'mobile1' } } };
-
-export const Balloon: Story = { args: { variant: 'balloon', value: 'a' } };
-export const BalloonOnInk: Story = {
-  ...Balloon,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
 };
 export const BalloonsKeyAList: Story = {
   render: () => (
@@ -59,5 +57,3 @@ export const BalloonsKeyAList: Story = {
     </Stack>
   ),
 };
-export const BalloonsKeyAListDark: Story = { ...BalloonsKeyAList, globals: { theme: 'dark' } };
-export const BalloonsKeyAListNarrow: Story = { ...BalloonsKeyAList, globals: { viewport: { value: 'mobile1' } } };

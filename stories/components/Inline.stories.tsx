@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Wraps: Story = { args: { gap: '8' }, globals: { viewport: { value: 'mobile1' } } };
 const actions = (
   <>
     <ButtonLink variant="signal" arrow width="full-narrow" href="/contact">
@@ -50,4 +49,3 @@ export const EndsApart: Story = {
     ),
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { JobPosition } from '../../src/components/JobPosition';
-import { Section } from '../../src/components/Section';
 import { careers } from '../../src/content/companyPages/careers';
 import { workWithUs } from '../../src/content/companyPages/workWithUs';
 import { printSalary } from '../../src/content/format';
 import { openings, positions } from '../../src/content/jobs';
+import { inCell } from '../decorators';
 
 const [position] = positions;
 const [opening] = openings;
@@ -62,27 +61,20 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={1} medium={1}>
-        <Cell>
-          <JobPosition {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(1)],
 } satisfies Meta<typeof JobPosition>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const expectLink = (canvas: Canvas, { heading, action }: typeof first | typeof second) =>
+  expect(canvas.getByRole('link', { name: `${action.label} for ${heading}` })).toHaveAttribute('href', action.href);
 
 export const Column: Story = { args: { layout: 'column' } };
 export const FirstVersion: Story = {
   play: async ({ canvas, step }) => {
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${first.action.label} for ${first.heading}` })).toHaveAttribute(
-        'href',
-        first.action.href,
-      );
+      await expectLink(canvas, first);
     });
     await step('what is asked for is a list with its heading', async () => {
       await expect(canvas.getByRole('list', { name: first.requirementsLabel })).toBeVisible();
@@ -96,18 +88,13 @@ export const SecondVersion: Story = {
       await expect(canvas.getByText(second.salary.printed)).toBeVisible();
     });
     await step('the application names the position', async () => {
-      await expect(canvas.getByRole('link', { name: `${second.action.label} for ${second.heading}` })).toHaveAttribute(
-        'href',
-        second.action.href,
-      );
+      await expectLink(canvas, second);
     });
   },
 };
-export const SecondVersionNarrow: Story = { args: second, globals: { viewport: { value: 'mobile1' } } };
 export const TitleAndPlaceOnly: Story = {
   args: { text: undefined, requirements: undefined },
 };
-export const OneRequirement: Story = { args: { requirements: first.requirements?.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
@@ -115,7 +102,3 @@ export const LongWords: Story = {
     text: `${first.text} ${first.text} ${first.text}`,
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { KeyAlliance } from '../../src/components/KeyAlliance';
-import { Section } from '../../src/components/Section';
 import { alliances } from '../../src/content/companyPages/alliances';
 import { keyAlliances } from '../../src/content/partners';
+import { inCell } from '../decorators';
 
 const [first] = keyAlliances;
 if (!first) throw new Error('There is no key alliance');
@@ -23,37 +22,27 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={1} medium={1}>
-        <Cell>
-          <KeyAlliance {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(1)],
 } satisfies Meta<typeof KeyAlliance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each figure has its label, and the status is shown', async () => {
+  play: ({ canvas, step }) =>
+    step('each figure has its label, and the status is shown', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       await expect(canvas.getByText(first.status)).toBeVisible();
-    });
-  },
+    }),
 };
 /** Below another, whose labels are the head of the table. */
 export const Below: Story = {
   args: { below: true },
-  play: async ({ canvas, step }) => {
-    await step('its labels take no room and are still said', async () => {
+  play: ({ canvas, step }) =>
+    step('its labels take no room and are still said', async () => {
       const terms = canvas.getAllByRole('term');
       await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       for (const term of terms) await expect(term.offsetWidth).toBe(1);
-    });
-  },
+    }),
 };
 export const BelowOnAPhone: Story = { args: { below: true }, globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
@@ -64,7 +53,3 @@ export const LongWords: Story = {
     status: 'In pilot with one client until the end of the quarter',
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

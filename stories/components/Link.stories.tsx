@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link';
-import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { onInk } from '../decorators';
+import { showLooks } from '../looks';
 
 const meta = {
   title: 'components/Actions/Link',
@@ -52,41 +53,41 @@ export const Inline: Story = {
     </Text>
   ),
 };
-export const Arrow: Story = { args: { variant: 'arrow' } };
-export const ArrowHover: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { hover: true } } };
-export const ArrowFocus: Story = { args: { variant: 'arrow' }, parameters: { pseudo: { focusVisible: 'a' } } };
-export const ArrowWithIcon: Story = {
-  args: { variant: 'arrow', icon: 'calendar', href: '/open-day.ics', download: true, children: 'Add to calendar' },
+
+export const AllVariants: Story = {
+  render: showLooks(Link, {
+    inline: {},
+    arrow: { variant: 'arrow' },
+    'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
+    plain: { variant: 'plain' },
+    'plain, current page': { variant: 'plain', current: true },
+    back: { variant: 'back', children: 'Back to the House' },
+  }),
 };
-export const Plain: Story = { args: { variant: 'plain' } };
-export const PlainHover: Story = { args: { variant: 'plain' }, parameters: { pseudo: { hover: true } } };
-export const LongWordsNarrow: Story = {
-  args: { variant: 'arrow', children: 'See how eleven plants went live over one weekend without a single lost order' },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const OnInk: Story = {
-  args: { variant: 'arrow' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
+export const OnInk: Story = { ...AllVariants, ...onInk };
+export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a' } } };
 
 export const CurrentPage: Story = {
   args: { variant: 'plain', current: true },
-  play: async ({ canvas, step }) => {
-    await step('the link to this page is said to be the current one', async () => {
+  play: ({ canvas, step }) =>
+    step('the link to this page is said to be the current one', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
-    });
-  },
+    }),
+};
+
+export const LongWords: Story = {
+  args: { children: 'See how eleven plants went live over one weekend without a single lost order' },
+  render: showLooks(Link, { arrow: { variant: 'arrow' }, back: { variant: 'back' } }),
 };
 
 export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { variant: 'arrow', children: 'Read the case study', context: 'of Clockwork Repair' },
-  play: async ({ canvas, step }) => {
-    await step('its name says which case study is meant', async () => {
+  play: ({ canvas, step }) =>
+    step('its name says which case study is meant', async () => {
       await expect(canvas.getByRole('link', { name: 'Read the case study of Clockwork Repair' })).toBeVisible();
-    });
-  },
+    }),
 };
 
 export const InsideTheSiteTheRouterAnswers: Story = {
@@ -98,13 +99,12 @@ export const InsideTheSiteTheRouterAnswers: Story = {
       <Route path="/contact" element={<Text>The contact page</Text>} />
     </Routes>
   ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab and Enter show the page without leaving the site', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab and Enter show the page without leaving the site', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('The contact page')).toBeVisible();
-    });
-  },
+    }),
 };
 
 export const OutsideTheSite: Story = {
@@ -119,52 +119,16 @@ export const OutsideTheSite: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
+    const named = (name: string) => canvas.getByRole('link', { name });
     await step('phone and mail are plain links', async () => {
-      await expect(canvas.getByRole('link', { name: '+47 555 01 42' })).toHaveAttribute('href', 'tel:+475550142');
-      await expect(canvas.getByRole('link', { name: 'mail@halden.example' })).not.toHaveAttribute('rel');
+      await expect(named('+47 555 01 42')).toHaveAttribute('href', 'tel:+475550142');
+      await expect(named('mail@halden.example')).not.toHaveAttribute('rel');
     });
     await step('another site is told that we sent the visitor', async () => {
-      await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'external noopener');
+      await expect(named('LinkedIn')).toHaveAttribute('rel', 'external noopener');
     });
     await step('a file is downloaded', async () => {
-      await expect(canvas.getByRole('link', { name: 'Guide (PDF)' })).toHaveAttribute('download');
-    });
-  },
-};
-export const InlineHover: Story = { ...Inline, parameters: { pseudo: { hover: true } } };
-export const InlineFocus: Story = { ...Inline, parameters: { pseudo: { focusVisible: 'a' } } };
-export const PlainFocus: Story = { args: { variant: 'plain' }, parameters: { pseudo: { focusVisible: 'a' } } };
-export const InlineDark: Story = { ...Inline, globals: { theme: 'dark' } };
-export const ArrowDark: Story = { ...Arrow, globals: { theme: 'dark' } };
-
-const back = { variant: 'back', href: '/about', children: 'Back to the House' } as const;
-export const Back: Story = { args: back };
-export const BackHover: Story = { args: back, parameters: { pseudo: { hover: true } } };
-export const BackFocus: Story = { args: back, parameters: { pseudo: { focusVisible: 'a' } } };
-export const BackDark: Story = { args: back, globals: { theme: 'dark' } };
-export const BackOnInk: Story = {
-  args: back,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const BackLongWordsNarrow: Story = {
-  args: { ...back, children: 'Back to everything that we have measured, moved and learned' },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const EnterGoesBack: Story = {
-  tags: ['check'],
-  args: back,
-  render: (args) => (
-    <Routes>
-      <Route path="/" element={<Link {...args} />} />
-      <Route path="/about" element={<Text>About Us</Text>} />
-    </Routes>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab and Enter lead to the page above', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('About Us')).toBeVisible();
+      await expect(named('Guide (PDF)')).toHaveAttribute('download');
     });
   },
 };

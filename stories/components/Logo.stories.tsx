@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Fragment, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { Inline } from '../../src/components/Inline';
-import { Logo, type LogoProps } from '../../src/components/Logo';
-import { Section } from '../../src/components/Section';
+import { Logo } from '../../src/components/Logo';
 import { Stack } from '../../src/components/Stack';
-import { Text } from '../../src/components/Text';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
 import { whereForced } from '../media';
+import { Variants } from '../variants';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
-const themes = ['light', 'dark', 'auto'] as const;
+const surfaces = [
+  { name: 'light', theme: 'light', of: { theme: 'light', surface: 'canvas' } },
+  { name: 'ink', theme: 'dark', of: { surface: 'ink' } },
+  { name: 'canvas', theme: 'auto', of: {} },
+  { name: 'band', theme: 'auto', of: { surface: 'band' } },
+  { name: 'ink', theme: 'auto', of: { surface: 'ink' } },
+] as const;
 const variants = ['full', 'icon-only', 'text-only'] as const;
 
 const meta = {
@@ -31,112 +34,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A surface that a theme of the logo is made for, whatever the theme of the page. */
-const Surface = ({ theme, children }: { theme: LogoProps['theme']; children: ReactNode }) => (
-  <div data-theme={theme === 'light' ? 'light' : undefined}>
-    <Section surface={theme === 'dark' ? 'ink' : 'canvas'}>{children}</Section>
-  </div>
-);
-
 export const Default: Story = {};
 
-export const Sizes: Story = {
+/** Every size of every variant, on the surface that each theme is made for. */
+export const EveryCombination: Story = {
   render: (args) => (
-    <Stack gap="32">
-      {sizes.map((size) => (
-        <Logo key={size} {...args} size={size} />
-      ))}
-    </Stack>
+    <Variants
+      columns={2}
+      items={surfaces.flatMap((surface) =>
+        variants.map((variant) => ({
+          label: `${surface.theme} on ${surface.name}, ${variant}`,
+          ...surface.of,
+          children: (
+            <Inline gap="40" rowGap="24" align="end">
+              {sizes.map((size) => (
+                <Logo key={size} {...args} size={size} theme={surface.theme} variant={variant} />
+              ))}
+            </Inline>
+          ),
+        })),
+      )}
+    />
   ),
   play: async ({ canvas, step }) => {
+    const images = canvas.getAllByRole('img', { name: brand.name });
     await step('each size is as high as it says', async () => {
-      const heights = canvas
-        .getAllByRole('img', { name: brand.name })
-        .map((image) => image.getBoundingClientRect().height);
+      const heights = images.slice(0, sizes.length).map((image) => image.getBoundingClientRect().height);
       await expect(heights).toEqual([16, 32, 48, 96]);
     });
-  },
-};
-
-export const Variants: Story = {
-  render: (args) => (
-    <Stack gap="32">
-      {variants.map((variant) => (
-        <Logo key={variant} {...args} size="lg" variant={variant} />
-      ))}
-    </Stack>
-  ),
-};
-
-export const ThemeLight: Story = {
-  args: { theme: 'light', size: 'lg' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Surface theme="light">
-      <Logo {...args} />
-    </Surface>
-  ),
-};
-export const ThemeDark: Story = {
-  args: { theme: 'dark', size: 'lg' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Surface theme="dark">
-      <Logo {...args} />
-    </Surface>
-  ),
-};
-export const ThemeAutoTakesTheTextColour: Story = {
-  tags: ['check'],
-  args: { size: 'lg' },
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <>
-      {(['canvas', 'band', 'ink'] as const).map((surface) => (
-        <Section key={surface} surface={surface} pad="none">
-          <Cells columns={1} medium={1} lines="none">
-            <Cell>
-              <Logo {...args} />
-            </Cell>
-          </Cells>
-        </Section>
-      ))}
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('it has the color of the text around it', async () => {
-      for (const image of canvas.getAllByRole('img')) {
-        const surface = image.closest('[data-surface]') ?? document.body;
-        await expect(getComputedStyle(image).fill).toBe(getComputedStyle(surface).color);
-      }
+    await step('each has the color of the text around it', async () => {
+      for (const image of images)
+        await expect(getComputedStyle(image).fill).toBe(getComputedStyle(image.parentElement as Element).color);
     });
   },
-};
-
-export const EveryCombination: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <>
-      {themes.map((theme) => (
-        <Surface key={theme} theme={theme}>
-          <Stack gap="40">
-            <Text size="label" tone="muted">
-              {theme}
-            </Text>
-            {variants.map((variant) => (
-              <Fragment key={variant}>
-                <Inline gap="40" rowGap="24" align="end">
-                  {sizes.map((size) => (
-                    <Logo key={size} {...args} size={size} theme={theme} variant={variant} />
-                  ))}
-                </Inline>
-              </Fragment>
-            ))}
-          </Stack>
-        </Surface>
-      ))}
-    </>
-  ),
 };
 
 export const DecorationInsideANamedLink: Story = {
@@ -146,13 +76,13 @@ export const DecorationInsideANamedLink: Story = {
       <Logo {...args} />
     </a>
   ),
-  play: async ({ canvas, step }) => {
-    await step('the link is named once', async () => {
+  play: ({ canvas, step }) =>
+    step('the link is named once', async () => {
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
-    });
-  },
+    }),
 };
+
 /** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
 export const NameWithoutAWordmark: Story = {
   args: { name: 'Acme & Söhne', wordmark: undefined, label: 'Acme & Söhne' },
@@ -179,6 +109,7 @@ export const NameWithoutAWordmark: Story = {
     });
   },
 };
+
 /** It keeps one line; whoever places it gives it the room. */
 export const LongNameWithoutAWordmark: Story = {
   args: {
@@ -186,25 +117,23 @@ export const LongNameWithoutAWordmark: Story = {
     name: 'Hallgrímsdóttir, Østergaard & Partners',
     label: 'Hallgrímsdóttir, Østergaard & Partners',
   },
-  play: async ({ canvas, step }) => {
-    await step('a long name keeps height and room', async () => {
+  play: ({ canvas, step }) =>
+    step('a long name keeps height and room', async () => {
       const image = canvas.getByRole('img');
       await expect(image.getBoundingClientRect().height).toBe(32);
       await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
-    });
-  },
+    }),
 };
-/** Where the system sets the colours, the logo takes the text’s, whatever surface its theme is made for. */
+
+/** In forced colors the logo takes the color of text, whatever surface its theme is made for. */
 export const ForcedColors: Story = {
   ...EveryCombination,
-  parameters: { layout: 'fullscreen', forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>
       whereForced(async () => {
-        for (const image of canvas.getAllByRole('img')) {
+        for (const image of canvas.getAllByRole('img'))
           await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);
-        }
       }),
     ),
 };
-export const SizesNarrow: Story = { ...Sizes, globals: { viewport: { value: 'mobile1' } } };

@@ -31,10 +31,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        [
-          'Enter or Space',
-          'On “Menu”: opens the dialog; the focus goes to its close button. On an area such as “Trades”: folds its list out or in.',
-        ],
+        ['Enter or Space', 'On “Menu”: opens the dialog. On an area such as “Trades”: folds its list out or in.'],
         ['Tab', 'Stays inside the dialog.'],
         ['Enter', 'Follows a link, which closes the dialog.'],
         ['Escape', 'Closes the dialog; the focus returns to “Menu”.'],
@@ -63,23 +60,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the button says that it is closed, and no dialog is there', async () => {
-      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    });
-  },
-};
+export const Closed: Story = {};
 
 export const Open: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await step('the menu opens, with the banner', async () => {
+    await step('the menu opens, with banner, figures and call', async () => {
       await open(context);
       await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
-    });
-    await step('figures and the call stand below the links', async () => {
       const dialog = canvas.getByRole('dialog');
       for (const { value, label } of menu.proof) await expect(dialog).toHaveTextContent(`${value} ${label}`);
       await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveAttribute('href', '/contact');
@@ -90,10 +78,8 @@ export const Open: Story = {
 export const SecondListUnfolded: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('the menu opens', async () => {
+    await step('the menu opens, and the second list unfolds, with this page as the current one', async () => {
       await open(context);
-    });
-    await step('the second list unfolds, with this page marked as the current one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
@@ -104,15 +90,9 @@ export const SecondListUnfolded: Story = {
   },
 };
 
-export const Tablet: Story = { ...SecondListUnfolded, globals: { viewport: { value: 'tablet' } } };
-export const Reflow: Story = { ...SecondListUnfolded, globals: { viewport: { value: 'reflow' } } };
 export const WithoutBannerAndProof: Story = {
   args: { banner: undefined, proof: [], note: undefined },
-  play: async (context) => {
-    await context.step('the menu opens without them', async () => {
-      await open(context);
-    });
-  },
+  play: (context) => context.step('the menu opens without them', async () => void (await open(context))),
 };
 
 export const LongLabels: Story = {
@@ -128,96 +108,59 @@ export const LongLabels: Story = {
       },
     },
   },
-  play: async (context) => {
-    await context.step('the menu opens', async () => {
+  play: (context) =>
+    context.step('the menu opens, and the list with long labels unfolds', async () => {
       await open(context);
-    });
-    await context.step('the list with long labels unfolds', async () => {
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Trades' }));
-    });
-  },
+    }),
 };
 
-/** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
-export const ClickFromAScriptOpens: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('a click with nothing before it opens the menu', async () => {
-      toggle(canvas).click();
-      const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
-      await waitFor(() => expect(dialog).toBeVisible());
-    });
-  },
-};
-
-export const FocusStaysInside: Story = {
+export const OpensKeepsFocusAndCloses: Story = {
   tags: ['check'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const behind = canvas.getByRole('link', { name: 'Behind' });
-    const dialog = await open(context);
-    await step('focus moves in', async () => {
+    const closed = async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(toggle(canvas)).toHaveFocus();
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+    };
+    await step('it is closed at first', async () => {
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    // The page's loader repeats a press that came before hydration as a click without pointer events.
+    await step('a click without pointer events opens the menu, and the focus moves in', async () => {
+      toggle(canvas).focus();
+      toggle(canvas).click();
+      await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     });
-    await step('nothing behind can take it, and the page behind does not scroll', async () => {
-      behind.focus();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await step('nothing behind can take the focus, and the page behind does not scroll', async () => {
+      canvas.getByRole('link', { name: 'Behind' }).focus();
+      await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
     await step('Tab goes through the menu', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
     });
-  },
-};
-
-export const EscapeReturnsFocus: Story = {
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('the menu opens, and the button says so', async () => {
-      await open(context);
-      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('Escape closes it, and the focus is back on the button', async () => {
+    await step('Escape closes it, returns the focus and lets the page scroll again', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(toggle(canvas)).toHaveFocus();
-    });
-    await step('the button says that it is closed, and the page scrolls again', async () => {
-      await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
+      await closed();
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     });
-  },
-};
-
-/** The browser may close its dialog by itself, e.g. by the back gesture of a phone. */
-export const ClosedByTheBrowser: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('the browser closes the menu, and the button says so', async () => {
+    await step('its button closes it and returns the focus', async () => {
+      await open(context);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+      await closed();
+    });
+    await step('the browser closes it, as the back gesture of a phone does, and it opens again', async () => {
       const dialog = await open(context);
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
-    });
-    await step('it opens again', async () => {
       await userEvent.click(toggle(canvas));
       await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
-    });
-  },
-};
-
-export const CloseButtonCloses: Story = {
-  tags: ['check'],
-  play: async (context) => {
-    const { canvas, userEvent, step } = context;
-    await step('the menu opens', async () => {
-      await open(context);
-    });
-    await step('its button closes it, and the focus is back on “Menu”', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(toggle(canvas)).toHaveFocus();
     });
   },
 };
@@ -244,45 +187,50 @@ export const ClosesOnNavigation: Story = {
     });
   },
 };
-export const RowsPointedAt: Story = { ...SecondListUnfolded, parameters: { pseudo: { hover: true } } };
-export const RowsPressed: Story = { ...SecondListUnfolded, parameters: { pseudo: { hover: true, active: true } } };
+
 export const TogglePressed: Story = { parameters: { pseudo: { active: true } } };
 export const ToggleFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
 
-export const OpenFocusVisible: Story = {
+/** The first list has the focus. Of the rows, the second is hovered, the third pressed, the fourth focused. */
+export const RowStates: Story = {
   ...SecondListUnfolded,
-  parameters: { pseudo: { focusVisible: ['[aria-expanded=true] + ul li:first-child a', 'nav button'] } },
+  parameters: {
+    pseudo: {
+      hover: ['[aria-expanded=true] + ul li:nth-child(2) a', '[aria-expanded=true] + ul li:nth-child(3) a'],
+      active: ['[aria-expanded=true] + ul li:nth-child(3) a'],
+      focusVisible: ['[aria-expanded=true] + ul li:nth-child(4) a', 'nav button'],
+    },
+  },
 };
-/** Where the system sets the colours, the dialog is as legible, and its live node still there. */
+
+/** In forced colors the dialog is as legible, and the mark of its banner still there. */
 export const ForcedColors: Story = {
   ...SecondListUnfolded,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await context.step('the menu opens, and a list unfolds', async () => {
-      await SecondListUnfolded.play?.(context);
-    });
-    await context.step('links are legible, and the banner’s node has an edge', async () => {
-      await whereForced(async () => {
-        const link = getComputedStyle(context.canvas.getByRole('link', { name: /^Clockwork Repair/ }));
-        const dialog = getComputedStyle(context.canvas.getByRole('dialog', { name: 'Menu' }));
+    const { canvas, step } = context;
+    await SecondListUnfolded.play?.(context);
+    await step('links are legible, and the banner’s node has an edge', () =>
+      whereForced(async () => {
+        const link = getComputedStyle(canvas.getByRole('link', { name: /^Clockwork Repair/ }));
+        const dialog = getComputedStyle(canvas.getByRole('dialog', { name: 'Menu' }));
         await expect(link.color).not.toBe(dialog.backgroundColor);
-        const node = context.canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
+        const node = canvas.getByText('Two Places at the Bench in Spring').firstElementChild;
         await expect(outlined(node)).toBe(true);
-      });
-    });
+      }),
+    );
   },
 };
-/** Reduced motion: the dialog is there at once. */
+
 export const OpensAtOnceUnderReducedMotion: Story = {
   tags: ['check'],
   play: async (context) => {
     const dialog = await open(context);
-    await context.step('nothing fades in', async () => {
-      await whereStill(async () => {
+    await context.step('nothing fades in', () =>
+      whereStill(async () => {
         await expect(dialog.getAnimations({ subtree: true })).toEqual([]);
         await expect(getComputedStyle(dialog).opacity).toBe('1');
-      });
-    });
+      }),
+    );
   },
 };
-export const Dark: Story = { ...SecondListUnfolded, globals: { theme: 'dark', viewport: { value: 'mobile1' } } };

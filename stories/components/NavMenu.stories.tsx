@@ -16,6 +16,8 @@ const isOpen = (canvas: Canvas, name: string) =>
   waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true'));
 const isClosed = (canvas: Canvas, name: string) =>
   waitFor(() => expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'false'));
+const panel = (canvas: Canvas, name: string) =>
+  document.getElementById(trigger(canvas, name).getAttribute('aria-controls') ?? '') as HTMLElement;
 
 const meta = {
   title: 'components/Navigation/NavMenu (dropdown, menu)',
@@ -23,18 +25,6 @@ const meta = {
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
   parameters: {
-    docs: {
-      states: [
-        'FirstMenuOpen',
-        'Closed',
-        'SecondMenuOpen',
-        'RowFocused',
-        'TriggerHover',
-        'TriggerFocus',
-        'Laptop',
-        'SecondMenuOpenDark',
-      ],
-    },
     guide: {
       instead: [
         ['MobileMenu', 'The window is narrower than 1024 px.'],
@@ -55,14 +45,8 @@ const meta = {
       ],
       content: [['An area is one or two words', '“Trades”']],
       keyboard: [
-        [
-          'Tab',
-          'Goes through triggers and links. A trigger that receives the focus opens its panel; the links of closed panels are passed by.',
-        ],
-        [
-          'Enter or Space',
-          'Opens a closed panel. In one that the focus opened it moves to the first link; in one that a key opened it closes.',
-        ],
+        ['Tab', 'Goes through triggers and links of open panels. A trigger that receives the focus opens its panel.'],
+        ['Enter or Space', 'Opens a panel, moves into one that the focus opened, closes one that a key opened.'],
         ['Arrow down', 'From a trigger to its first link, also from a closed one; in a panel to the next link.'],
         ['Arrow up', 'To the link before; from the first one back to the trigger.'],
         ['Home, End', 'To the first or the last link of the panel.'],
@@ -91,31 +75,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = (name: string): NonNullable<Story['play']> => {
+  return ({ canvas, step }) =>
+    step('a click opens the panel', async () => {
+      trigger(canvas, name).click();
+      await isOpen(canvas, name);
+      await waitFor(() => expect(panel(canvas, name)).toBeVisible());
+    });
+};
+export const FirstMenuOpen: Story = { play: opened('House') };
 export const Closed: Story = {};
 
-export const FirstMenuOpen: Story = {
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'House').click();
-      await isOpen(canvas, 'House');
-    });
-    await step('its links are shown', async () => {
-      await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
-    });
-  },
-};
-
 export const SecondMenuOpen: Story = {
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-    await step('all of its links are shown, from the first to the last', async () => {
-      await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
-      await waitFor(() => expect(link(canvas, 'Trades at a Glance')).toBeVisible());
-    });
-    await step('the page that is shown is marked as the current one', async () => {
+  play: async (context) => {
+    const { canvas, step } = context;
+    await opened('Trades')(context);
+    await step('its links are shown, and the one of this page is the current one', async () => {
+      await expect(link(canvas, 'Every Trade')).toBeVisible();
+      await expect(link(canvas, 'Trades at a Glance')).toBeVisible();
       await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
     });
   },
@@ -125,31 +102,20 @@ export const SecondMenuOpen: Story = {
 export const RowPointedAt: Story = {
   args: { path: '/' },
   parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-    await step('the row under the pointer is shown', async () => {
-      await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toBeVisible());
-    });
-  },
+  play: opened('Trades'),
 };
 
 export const RowFocused: Story = {
   args: { path: '/' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the right arrow goes to the second trigger, and its panel opens', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('the right arrow leads to the second trigger, three arrows down to its third link', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
       await isOpen(canvas, 'Trades');
-    });
-    await step('three arrows down, the focus is on the third link', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(link(canvas, 'Shopfronts and Counters')).toHaveFocus());
-    });
-  },
+    }),
 };
 
 export const LongLabels: Story = {
@@ -165,172 +131,115 @@ export const LongLabels: Story = {
       },
     },
   },
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-  },
+  play: opened('Trades'),
 };
 
 export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
-export const HoverOpensAndOneIsOpenAtMost: Story = {
+/** Hover on the first trigger, keyboard focus on the second one. */
+export const TriggerStates: Story = {
+  parameters: { pseudo: { hover: ['[data-menu=about] > button'], focusVisible: ['[data-menu=solutions] > button'] } },
+};
+
+export const HoverOpensAndLeavingCloses: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('pointing at the first trigger opens its panel', async () => {
+    await step('hovering over the first trigger opens its panel', async () => {
       await userEvent.hover(trigger(canvas, 'House'));
       await isOpen(canvas, 'House');
-    });
-    await step('pointing at the second opens that and closes the first', async () => {
-      await userEvent.hover(trigger(canvas, 'Trades'));
-      await isOpen(canvas, 'Trades');
-      await isClosed(canvas, 'House');
-    });
-    await step('the links of the closed panel are gone', async () => {
-      await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
-    });
-  },
-};
-
-const closesAfter = (name: string, least: number): NonNullable<Story['play']> => {
-  return async ({ canvas, userEvent, step }) => {
-    await step('pointing at the trigger opens the panel', async () => {
-      await userEvent.hover(trigger(canvas, name));
-      await isOpen(canvas, name);
-    });
-    const left = performance.now();
-    await step('the pointer leaves, and the panel is still there', async () => {
-      await userEvent.unhover(trigger(canvas, name));
-      await expect(trigger(canvas, name)).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step(`it closes, not before ${least} ms are over`, async () => {
-      await isClosed(canvas, name);
-      await expect(performance.now() - left).toBeGreaterThanOrEqual(least);
-    });
-  };
-};
-export const FirstMenuClosesAfter200ms: Story = {
-  tags: ['check'],
-  play: closesAfter('House', 200),
-};
-export const SecondMenuClosesAfter300ms: Story = {
-  tags: ['check'],
-  play: closesAfter('Trades', 300),
-};
-
-export const PointerReachesThePanelInTime: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('pointing at the trigger opens the panel', async () => {
-      await userEvent.hover(trigger(canvas, 'House'));
     });
     await step('the pointer moves into the panel, which stays open', async () => {
       const left = performance.now();
       await userEvent.hover(link(canvas, 'Apprentices'));
-      // The other countdown proves that this one would have run out.
+      // The delay of 200 ms would have ended by then.
       await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
       await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
     });
-    await step('elsewhere, the panel closes', async () => {
+    await step('hovering over the second opens that, closes the first and removes its links', async () => {
+      await userEvent.hover(trigger(canvas, 'Trades'));
+      await isOpen(canvas, 'Trades');
+      await isClosed(canvas, 'House');
+      await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
+    });
+    await step('hovering elsewhere closes the panel', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
-      await isClosed(canvas, 'House');
-    });
-  },
-};
-
-export const ClickAfterHoverDoesNotClose: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the mouse arrives, which opens, and clicks at once', async () => {
-      const arrives = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
-      // In one go: on a busy machine more than 300 ms can pass between two awaited events.
-      trigger(canvas, 'Trades').dispatchEvent(arrives);
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-    await step('the next click closes, and moving on the trigger does not open again', async () => {
-      await userEvent.click(trigger(canvas, 'Trades'));
       await isClosed(canvas, 'Trades');
-      await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
-      await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
     });
+    for (const [name, delay] of [
+      ['House', 200],
+      ['Trades', 300],
+    ] as const)
+      await step(`${name} closes ${delay} ms after the pointer left, not before`, async () => {
+        await userEvent.hover(trigger(canvas, name));
+        await isOpen(canvas, name);
+        const left = performance.now();
+        await userEvent.unhover(trigger(canvas, name));
+        await isClosed(canvas, name);
+        await expect(performance.now() - left).toBeGreaterThanOrEqual(delay);
+      });
   },
 };
 
-export const TapOpensAndCloses: Story = {
+export const PressesOpenAndClose: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    const tap = { keys: '[TouchA]', target: trigger(canvas, 'House') };
-    await step('a tap opens the panel', async () => {
-      await userEvent.pointer(tap);
-      await isOpen(canvas, 'House');
-    });
-    await step('the next tap closes it', async () => {
-      await userEvent.pointer(tap);
-      await isClosed(canvas, 'House');
-    });
-  },
-};
-
-/** A press brings focus before its click: were it taken for the keyboard's, a slow press would open and close. */
-export const SlowPressOpensOnce: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    const about = trigger(canvas, 'House');
-    await step('the press brings the focus, which opens nothing yet', async () => {
-      about.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-      about.focus();
-      await expect(about).toHaveFocus();
-      await expect(about).toHaveAttribute('aria-expanded', 'false');
-    });
-    await step('its click opens the panel', async () => {
-      about.click();
-      await isOpen(canvas, 'House');
-    });
-  },
-};
-
-/** The page's loader repeats a press that came before the application ran: a click with nothing before it. */
-export const ClickFromAScriptOpens: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('a click with nothing before it opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-      await waitFor(() => expect(link(canvas, 'Every Trade')).toBeVisible());
-    });
-  },
-};
-
-export const PressOutsideCloses: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'House').click();
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    const house = trigger(canvas, 'House');
+    const trades = trigger(canvas, 'Trades');
+    // Treating this focus as the keyboard's would open the panel, and the click would close it again.
+    await step('a slow press gives the focus, which opens nothing, and its click opens the panel', async () => {
+      house.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+      house.focus();
+      await expect(house).toHaveFocus();
+      await expect(house).toHaveAttribute('aria-expanded', 'false');
+      house.click();
       await isOpen(canvas, 'House');
     });
     await step('a press elsewhere closes it', async () => {
-      await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Elsewhere' }) });
+      await tap(canvas.getByRole('button', { name: 'Elsewhere' }));
       await isClosed(canvas, 'House');
+    });
+    await step('a tap opens the panel, the next one closes it', async () => {
+      await tap(house);
+      await isOpen(canvas, 'House');
+      await tap(house);
+      await isClosed(canvas, 'House');
+    });
+    await step('the mouse arrives, which opens, and clicks at once, which keeps it open', async () => {
+      // In one go: on a busy machine more than 300 ms can pass between two awaited events.
+      trades.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      trades.click();
+      await isOpen(canvas, 'Trades');
+    });
+    await step('the next click closes, and moving on the trigger does not open again', async () => {
+      await userEvent.click(trades);
+      await isClosed(canvas, 'Trades');
+      await userEvent.pointer({ target: trades, coords: { x: 4, y: 4 } });
+      await expect(trades).toHaveAttribute('aria-expanded', 'false');
     });
   },
 };
 
-export const FocusOpens: Story = {
+export const FocusOpensAndBlurCloses: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab to the trigger opens, and Tab goes on to the first link', async () => {
+    await step('Tab to the trigger opens, goes on to the first link, back and in again', async () => {
       await userEvent.tab();
       await expect(trigger(canvas, 'House')).toHaveFocus();
       await isOpen(canvas, 'House');
       await userEvent.tab();
-      await expect(link(canvas, 'The Workshop')).toHaveFocus();
-    });
-    await step('Shift and Tab lead back to the trigger, and Tab in again', async () => {
       await userEvent.tab({ shift: true });
       await expect(trigger(canvas, 'House')).toHaveFocus();
       await userEvent.tab();
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
+    });
+    // WCAG 1.4.13.
+    await step('the mouse comes and goes without closing what the focus opened', async () => {
+      await userEvent.hover(trigger(canvas, 'House'));
+      const left = performance.now();
+      await userEvent.unhover(trigger(canvas, 'House'));
+      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
     await step('past the last link comes the next trigger, and its panel', async () => {
@@ -343,50 +252,51 @@ export const FocusOpens: Story = {
       await isOpen(canvas, 'Trades');
       await isClosed(canvas, 'House');
     });
-  },
-};
-
-export const BlurClosesAfter150ms: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab opens the panel', async () => {
-      await userEvent.tab();
-      await isOpen(canvas, 'House');
-    });
-    const left = performance.now();
-    await step('the focus leaves, and the panel is still there', async () => {
+    await step('the panel closes 150 ms after the focus left, not before', async () => {
+      const left = performance.now();
       canvas.getByRole('link', { name: 'Finished Works' }).focus();
-      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('it closes, not before 150 ms are over', async () => {
-      await isClosed(canvas, 'House');
+      await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'true');
+      await isClosed(canvas, 'Trades');
       await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
     });
   },
 };
 
-export const EnterMovesIntoWhatFocusOpened: Story = {
+export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab opens the panel', async () => {
+    await step('Enter moves into the panel that Tab opened, which stays open', async () => {
       await userEvent.tab();
       await isOpen(canvas, 'House');
-    });
-    await step('Enter moves the focus to the first link, and the panel stays', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
       await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
     });
-  },
-};
-
-export const EnterAndSpaceOpenAndClose: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    for (const key of ['{Enter}', ' ']) {
-      await step(key === ' ' ? 'Space' : 'Enter', async () => {
+    await step('Escape closes the panel and returns the focus to its trigger', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
+      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Tab does not reach the links of the closed panel', async () => {
+      await userEvent.tab();
+      await expect(trigger(canvas, 'Trades')).toHaveFocus();
+    });
+    await step('the panel opens again when the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab({ shift: true });
+      await expect(trigger(canvas, 'House')).toHaveFocus();
+      await isOpen(canvas, 'House');
+    });
+    await step('arrow down moves from the open trigger to the first link', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+    });
+    for (const [name, key] of [
+      ['Enter', '{Enter}'],
+      ['Space', ' '],
+    ] as const)
+      await step(`${name} opens and closes`, async () => {
         await isClosed(canvas, 'House');
         await userEvent.keyboard(key);
         await isOpen(canvas, 'House');
@@ -394,26 +304,11 @@ export const EnterAndSpaceOpenAndClose: Story = {
         await userEvent.keyboard(key);
         await isClosed(canvas, 'House');
       });
-    }
-  },
-};
-
-export const ArrowDownMovesToTheFirstLink: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('from an open trigger', async () => {
-      await userEvent.tab();
+    await step('arrow down moves from the closed trigger to the first link', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
     });
-    await step('from a closed one', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
-      await isClosed(canvas, 'House');
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
-    });
-    await step('arrows, Home and End move inside, ArrowUp leads back out', async () => {
+    await step('arrows, Home and End move inside, arrow up leads back out', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(link(canvas, 'The People')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -425,38 +320,13 @@ export const ArrowDownMovesToTheFirstLink: Story = {
   },
 };
 
-export const EscapeClosesAndReturnsFocus: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('from inside the panel', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(link(canvas, 'The Workshop')).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
-      await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'false');
-    });
-    await step('the links of the closed panel cannot be reached by Tab', async () => {
-      await userEvent.tab();
-      await expect(trigger(canvas, 'Trades')).toHaveFocus();
-    });
-    await step('it opens again when focus returns', async () => {
-      await userEvent.keyboard('{Escape}');
-      await userEvent.tab({ shift: true });
-      await expect(trigger(canvas, 'House')).toHaveFocus();
-      await isOpen(canvas, 'House');
-    });
-  },
-};
-
 export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('pointing at the trigger opens the panel', async () => {
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await step('Escape closes what the pointer opened and gives the focus to the trigger', async () => {
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
-    });
-    await step('Escape closes it and gives the focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await isClosed(canvas, 'Trades');
       await expect(trigger(canvas, 'Trades')).toHaveFocus();
@@ -470,44 +340,13 @@ export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
     });
-  },
-};
-
-export const EscapeTakesNoFocusFromElsewhere: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    await step('the focus is elsewhere, and the pointer opens the panel', async () => {
+    await step('Escape takes no focus from elsewhere', async () => {
       elsewhere.focus();
       await userEvent.hover(trigger(canvas, 'House'));
       await isOpen(canvas, 'House');
-    });
-    await step('Escape closes it, and the focus stays where it was', async () => {
       await userEvent.keyboard('{Escape}');
       await isClosed(canvas, 'House');
       await expect(elsewhere).toHaveFocus();
-    });
-  },
-};
-
-/** WCAG 1.4.13: what focus opened stays, wherever the mouse goes. */
-export const TheMouseDoesNotCloseWhatFocusOpened: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab opens the panel and goes to its first link', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await expect(link(canvas, 'The Workshop')).toHaveFocus();
-    });
-    await step('the mouse comes and goes, and 300 ms pass', async () => {
-      await userEvent.hover(trigger(canvas, 'House'));
-      const left = performance.now();
-      await userEvent.unhover(trigger(canvas, 'House'));
-      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
-    });
-    await step('the panel is still there, with the focus in it', async () => {
-      await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
-      await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
   },
 };
@@ -541,46 +380,34 @@ export const FollowingALinkCloses: Story = {
     });
   },
 };
-export const TriggerHover: Story = { parameters: { pseudo: { hover: ['[data-menu=about] > button'] } } };
-export const TriggerFocus: Story = { parameters: { pseudo: { focusVisible: ['[data-menu=about] > button'] } } };
 
-/** Where the system sets the colours, the panel has an edge of its own, and the row pointed at a bar. */
+/** In forced colors the panel has a border of its own. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-    await step('the panel has an edge, and its rows are legible', async () => {
-      await whereForced(async () => {
-        const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
-        const { borderBottomStyle, borderBottomColor } = getComputedStyle(panel as Element);
+  play: async (context) => {
+    const { canvas, step } = context;
+    await opened('Trades')(context);
+    await step('the panel has an edge, and its rows are legible', () =>
+      whereForced(async () => {
+        const { borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(panel(canvas, 'Trades'));
         await expect(borderBottomStyle).toBe('solid');
-        await expect(borderBottomColor).not.toBe(getComputedStyle(panel as Element).backgroundColor);
-        const row = getComputedStyle(link(canvas, 'Every Trade'));
-        await expect(row.color).not.toBe(getComputedStyle(panel as Element).backgroundColor);
-      });
-    });
+        await expect(borderBottomColor).not.toBe(backgroundColor);
+        await expect(getComputedStyle(link(canvas, 'Every Trade')).color).not.toBe(backgroundColor);
+      }),
+    );
   },
 };
-/** Reduced motion: the panel is there at once. */
+
 export const OpensAtOnceUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('a click opens the panel', async () => {
-      trigger(canvas, 'Trades').click();
-      await isOpen(canvas, 'Trades');
-    });
-    await step('nothing moves while it opens', async () => {
-      await whereStill(async () => {
-        const panel = document.getElementById(trigger(canvas, 'Trades').getAttribute('aria-controls') ?? '');
-        await expect(panel?.getAnimations({ subtree: true })).toEqual([]);
-        await expect(panel).toBeVisible();
-      });
-    });
+  play: async (context) => {
+    const { canvas, step } = context;
+    await opened('Trades')(context);
+    await step('nothing moves while it opens', () =>
+      whereStill(async () => {
+        await expect(panel(canvas, 'Trades').getAnimations({ subtree: true })).toEqual([]);
+        await expect(panel(canvas, 'Trades')).toBeVisible();
+      }),
+    );
   },
 };
-export const SecondMenuOpenDark: Story = { ...SecondMenuOpen, globals: { theme: 'dark' } };
-/** The narrowest window that has it. */
-export const Laptop: Story = { ...SecondMenuOpen, globals: { viewport: { value: 'laptop' } } };

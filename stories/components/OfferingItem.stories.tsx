@@ -8,6 +8,7 @@ const [migration] = sapOfferings;
 const [managed] = upgradeOfferings;
 if (!migration || !managed) throw new Error('There are no offerings to show');
 const { id: _id, title, description, roi, ...record } = migration;
+const { features, timeline, timelineNote, investment, investmentNote } = managed;
 const meta = {
   title: 'components/Cards/OfferingItem',
   id: 'components-offeringitem',
@@ -30,24 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
 export const Ongoing: Story = {
   args: {
+    ...{ features, timeline, timelineNote, investment, investmentNote },
     heading: managed.title,
     text: managed.description,
-    features: managed.features,
-    timeline: managed.timeline,
     weeks: undefined,
-    timelineNote: managed.timelineNote,
-    investment: managed.investment,
-    investmentNote: managed.investmentNote,
     result: undefined,
   },
 };
-export const OneFeature: Story = { args: { features: migration.features.slice(0, 1) } };
 export const WithoutFeatures: Story = { args: { features: [] } };
 export const LongWords: Story = {
   args: {
@@ -62,31 +54,21 @@ export const LongWords: Story = {
     result: `${roi}, and then the same again for every country in which the company runs a plant`,
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const LinkSaysWhatItIsAbout: Story = {
+export const FiguresAreNamed: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches the link, which names the offering', async () => {
       await userEvent.tab();
-      const link = canvas.getByRole('link', {
-        name: `${sapSolutions.offerings.action.label} about ${title}`,
-      });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', sapSolutions.offerings.action.href);
+      const { label, href } = sapSolutions.offerings.action;
+      await expect(canvas.getByRole('link', { name: `${label} about ${title}` })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: `${label} about ${title}` })).toHaveAttribute('href', href);
     });
-  },
-};
-export const FiguresAreNamed: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
     await step('the part is named by the offering', async () => {
       await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
     });
     await step('time and price have their labels', async () => {
-      await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-        'Timeline',
-        'Starting at',
-      ]);
+      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+      await expect(terms).toEqual(['Timeline', 'Starting at']);
       const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
       await expect(said).toContain(migration.timeline);
       await expect(said).toContain(migration.investment);

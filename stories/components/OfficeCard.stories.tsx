@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { OfficeCard } from '../../src/components/OfficeCard';
-import { Section } from '../../src/components/Section';
 import { printHours } from '../../src/content/format';
 import { offices } from '../../src/content/offices';
+import { inCell } from '../decorators';
 
 const [hq, second] = offices;
 if (!hq || !second) throw new Error('There are fewer than two offices');
@@ -30,15 +29,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={4} medium={1}>
-        <Cell>
-          <OfficeCard {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(4)],
 } satisfies Meta<typeof OfficeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,30 +48,24 @@ export const Headquarters: Story = {
     });
   },
 };
-export const Office: Story = { args: { ...mumbai, isHQ: false } };
 export const SummerTime: Story = {
   args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
-  play: async ({ canvas, step }) => {
-    await step('the visitor’s hours follow summer time', async () => {
+  play: ({ canvas, step }) =>
+    step('the visitor’s hours follow summer time', async () => {
       await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
-    });
-  },
+    }),
 };
 /** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
 export const SameClock: Story = {
   args: { visitor: { zone: 'America/New_York', at: winter } },
-  play: async ({ canvas, step }) => {
-    await step('where clocks agree, the line stays empty and keeps its room', async () => {
+  play: ({ canvas, step }) =>
+    step('where clocks agree, the line stays empty and keeps its room', async () => {
       const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
       await expect(line).toHaveTextContent('');
       await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
-    });
-  },
+    }),
 };
 export const WithoutCoordinates: Story = { args: { coordinates: undefined } };
 export const LongWords: Story = {
   args: { city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales', role: 'Unternehmenssoftwarelandschaft', isHQ: true },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { Monogram } from '../../src/components/Monogram';
 import { Picture } from '../../src/components/Picture';
-import { Section } from '../../src/components/Section';
+import { inColumn } from '../decorators';
+import { showLooks } from '../looks';
 
 const meta = {
   title: 'components/Figures/Picture (image)',
@@ -17,66 +17,51 @@ const meta = {
       limits:
         '`alt` in one sentence; empty where the words beside it say the same. Pictures are cut to the ratio from their middle.',
     },
-    layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={3}>
-        <Cell>
-          <Picture {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the image is shown whole', async () => {
+  decorators: [inColumn(360)],
+  play: ({ canvas, step }) =>
+    step('the image is shown whole', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
       await image.decode();
       await expect(image.naturalWidth).toBe(512);
-    });
-  },
+    }),
 };
-export const Square: Story = { args: { ratio: 'square' } };
-export const Portrait: Story = { args: { ratio: 'portrait' } };
-export const Decoration: Story = { args: { alt: '' } };
 /** The same place, hatched; what it would have shown is still said. */
 export const Fails: Story = {
+  decorators: [inColumn(360)],
   args: { src: 'data:image/png;base64,none' },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('a plate with the image’s words stands in its place', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('a plate with the image’s words stands in its place', async () => {
       const plate = await canvas.findByLabelText(/Three nodes/);
       await expect(plate).toHaveAttribute('role', 'img');
       await expect(canvasElement.querySelector('img')).toBeNull();
-    });
-  },
+    }),
 };
-export const FailsToADrawing: Story = {
-  args: {
-    src: 'data:image/png;base64,none',
-    fallback: <Drawing name="industry-lines" viewBox="14 0 560 399" />,
-  },
-};
-export const NoPictureYet: Story = {
-  args: { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
-};
-/** A picture on another host is asked for as any other; here it comes with its bytes in the address. */
-export const Remote: Story = {
-  args: {
-    src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC',
-    alt: 'A field of one color',
-  },
-  play: async ({ canvas, step }) => {
-    await step('an image of another host is shown', async () => {
+
+const remote =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC';
+export const AllVariants: Story = {
+  render: showLooks(Picture, {
+    square: { ratio: 'square' },
+    portrait: { ratio: 'portrait' },
+    decoration: { alt: '' },
+    // Its bytes are in the address: no story asks another host.
+    'from another host': { src: remote, alt: 'A field of one color' },
+    'failed, with a drawing': {
+      src: 'data:image/png;base64,none',
+      fallback: <Drawing name="industry-lines" viewBox="14 0 560 399" />,
+    },
+    'no picture yet': { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
+  }),
+  play: ({ canvas, step }) =>
+    step('an image of another host is shown', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one color' });
       await image.decode();
       await expect(image).toBeVisible();
-    });
-  },
+    }),
 };
-export const Dark: Story = { ...Fails, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

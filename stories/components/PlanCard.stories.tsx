@@ -3,39 +3,41 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
 import { Section } from '../../src/components/Section';
-import { type SupportPlan, supportPlans } from '../../src/content/supportPlans';
+import { supportPlans } from '../../src/content/supportPlans';
 import { outlined, whereForced } from '../media';
 
-function plan(id: string): Pick<PlanCardProps, 'name' | 'price' | 'sla' | 'features'> {
-  const { name, price, sla, features } = supportPlans.find((record: SupportPlan) => record.id === id) ?? {
-    name: id,
-    price: '',
-    features: [],
-  };
-  return { name, price, sla, features };
-}
-const premium = plan('premium');
+const [essential, premium, enterprise] = supportPlans.map(({ name, price, sla, features }) => ({
+  name,
+  price,
+  sla,
+  features,
+}));
+if (!essential || !premium || !enterprise) throw new Error('There are fewer than three plans');
+
+const Plans = ({ plans }: { plans: readonly PlanCardProps[] }) => (
+  <Section surface="band">
+    <Cells columns={3} medium={1}>
+      {plans.map((card) => (
+        <Cell key={card.name} pad="none">
+          <PlanCard {...card} />
+        </Cell>
+      ))}
+    </Cells>
+  </Section>
+);
+
 const meta = {
   title: 'components/Cards/PlanCard (pricing card)',
   id: 'components-plancard',
   component: PlanCard,
   args: {
-    ...plan('essential'),
+    ...essential,
     price: 'from $7K/month',
     action: { label: 'Take This One', href: '/contact/sales-inquiry' },
   },
   parameters: {
     docs: {
-      states: [
-        'Plain',
-        'MostPopular',
-        'Hover',
-        'FocusVisible',
-        'CustomPrice',
-        'LongFeatures',
-        'Narrow',
-        'MostPopularDark',
-      ],
+      states: ['Plain', 'MostPopular', 'AllVariants', 'Hover', 'FocusVisible', 'LongFeatures'],
     },
     guide: {
       instead: [
@@ -69,55 +71,55 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  decorators: [
-    (Story) => (
-      <Section surface="band">
-        <Cells columns={3} medium={1}>
-          <Cell pad="none">{Story()}</Cell>
-        </Cells>
-      </Section>
-    ),
-  ],
+  render: (args) => <Plans plans={[args]} />,
 } satisfies Meta<typeof PlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const MostPopular: Story = { args: { ...plan('premium'), popular: 'Chosen by Most' } };
-export const CustomPrice: Story = { args: plan('enterprise') };
-export const WithoutSla: Story = { args: { sla: undefined } };
-export const OneFeature: Story = { args: { features: ['An answer by telephone'] } };
+export const MostPopular: Story = { args: { ...premium, popular: 'Chosen by Most' } };
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Plans
+      plans={[
+        args,
+        { ...args, ...premium, popular: 'Chosen by Most' },
+        { ...args, ...enterprise },
+        { ...args, name: 'No Service Level', sla: undefined, features: ['An answer by telephone'] },
+      ]}
+    />
+  ),
+};
+export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
+export const Active: Story = { ...AllVariants, parameters: { pseudo: { hover: true, active: true } } };
+export const FocusVisible: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a' } } };
+
 export const LongFeatures: Story = {
   args: {
-    ...plan('premium'),
+    ...premium,
     popular: 'Chosen by most companies of your size',
     name: 'Premium for Unternehmenssoftwarelandschaften',
     price: 'from $1,250K/month and region',
     features: [
       'Critical response in 1 hour on every day of the year, public holidays of all your countries included',
       'Geschäftsprozessverantwortungsübergabeprotokoll',
-      ...plan('premium').features,
-      ...plan('enterprise').features,
+      ...premium.features,
+      ...enterprise.features,
     ],
   },
 };
-export const LongFeaturesOnAPhone: Story = { ...LongFeatures, globals: { viewport: { value: 'reflow' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const PlainDark: Story = { globals: { theme: 'dark' } };
-export const MostPopularDark: Story = { ...MostPopular, globals: { theme: 'dark' } };
-export const MostPopularNarrow: Story = { ...MostPopular, globals: { viewport: { value: 'mobile1' } } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const MostPopularHover: Story = { ...MostPopular, ...Hover };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const Active: Story = { parameters: { pseudo: { active: true } } };
 
 export const SaysWhichPlanIsChosen: Story = {
   tags: ['check'],
-  ...MostPopular,
+  args: { ...MostPopular.args, price: 'from $7K/month' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the card is named by its plan', async () => {
       await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
       await expect(canvas.getByText(premium.sla?.label ?? '')).toBeVisible();
+    });
+    await step('price and period read as one', async () => {
+      await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
     });
     await step('Tab reaches the link, which names the plan and leads to the inquiry', async () => {
       await userEvent.tab();
@@ -127,19 +129,12 @@ export const SaysWhichPlanIsChosen: Story = {
     });
   },
 };
-export const PriceReadsAsItIsPrinted: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('price and period read as one', async () => {
-      await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
-    });
-  },
-};
-/** Where the system sets the colours there is no ink: the badge says which plan is popular. */
+
+/** In forced colors there is no ink: the badge says which plan is popular. */
 export const ForcedColors: Story = {
   ...MostPopular,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, step }) =>
+  play: ({ canvas, step }) =>
     step('badge and call have an edge', () =>
       whereForced(async () => {
         await expect(outlined(canvas.getByText('Chosen by Most'))).toBe(true);
@@ -147,6 +142,3 @@ export const ForcedColors: Story = {
       }),
     ),
 };
-
-export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

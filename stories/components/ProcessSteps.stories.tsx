@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProcessSteps } from '../../src/components/ProcessSteps';
-import { Section } from '../../src/components/Section';
 import { partnershipProcess } from '../../src/content/partners';
+import { inSection } from '../decorators';
+import { listLooks } from '../looks';
 
 const meta = {
   title: 'components/Figures/ProcessSteps (stepper)',
@@ -16,35 +17,29 @@ const meta = {
       limits: 'Two to eight steps, four to a row. A title of up to four words, one or two sentences.',
     },
     layout: 'fullscreen',
+    surface: 'band',
   },
-  render: (args) => (
-    <Section surface="band">
-      <ProcessSteps {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof ProcessSteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  play: async ({ canvas, step }) => {
-    await step('there is an entry for each step', async () => {
+  play: ({ canvas, step }) =>
+    step('there is an entry for each step', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
-    });
-  },
+    }),
 };
-export const Three: Story = { args: { steps: partnershipProcess.slice(0, 3) } };
-export const One: Story = { args: { steps: partnershipProcess.slice(0, 1) } };
+const text = 'One thing at a time, and a day for it.';
+export const AllVariants: Story = {
+  render: listLooks(ProcessSteps, {
+    one: { steps: partnershipProcess.slice(0, 1) },
+    three: { steps: partnershipProcess.slice(0, 3) },
+    seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
+    down: { variant: 'down' },
+  }),
+};
 export const None: Story = { args: { steps: [] } };
-export const Down: Story = { args: { variant: 'down' } };
-export const Seven: Story = {
-  args: {
-    steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({
-      title: `Step ${n}`,
-      description: 'One thing at a time, and a day for it.',
-    })),
-  },
-};
 export const LongWords: Story = {
   args: {
     steps: partnershipProcess.map(({ title, description }) => ({
@@ -53,7 +48,3 @@ export const LongWords: Story = {
     })),
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/messaging';
+import { inColumn } from '../decorators';
 import { looks, whereForced } from '../media';
 
 /** Each word of an element, on how many lines it stands, and how far it reaches. */
@@ -59,39 +60,31 @@ const meta = {
     },
   },
   args: { label: 'Urgency', name: 'urgency', options: urgencies },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(590)],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the group is named, and there is nothing to take back', async () => {
+  play: ({ canvas, step }) =>
+    step('the group is named, and there is nothing to take back', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
-    });
-  },
+    }),
 };
 export const Chosen: Story = { args: { defaultValue: 'high' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Required: Story = { args: { required: true } };
+export const HoverAndFocus: Story = {
+  parameters: { pseudo: { focusVisible: 'label:first-child input', hover: ['label:nth-child(2)'] } },
+};
 export const WithHelpAndError: Story = {
   args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
-  play: async ({ canvas, step }) => {
-    await step('help and error are read out with the group', async () => {
+  play: ({ canvas, step }) =>
+    step('help and error are read out with the group', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
         'How soon somebody has to look at it. Choose how urgent it is',
       );
-    });
-  },
+    }),
 };
-export const ThreeChoices: Story = { args: { options: urgencies.slice(0, 3), defaultValue: 'low' } };
 export const LongWords: Story = {
   args: {
     options: [
@@ -102,21 +95,13 @@ export const LongWords: Story = {
     defaultValue: 'b',
   },
 };
-export const Narrow: Story = { args: { defaultValue: 'high' }, globals: { viewport: { value: 'mobile1' } } };
-export const NarrowLongWords: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <div data-testid="place">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, step }) => {
-    await step('no word breaks, however wide the place is', async () => {
+  decorators: [(Story) => <div data-testid="place">{Story()}</div>],
+  play: ({ canvas, step }) =>
+    step('no word breaks, however wide the place is', async () => {
       const place = canvas.getByTestId('place');
       const broken: string[] = [];
       for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
@@ -128,12 +113,10 @@ export const WordsStayWhole: Story = {
             if (lines > 1 || right > group.right) broken.push(`${text} at ${width} px`);
         }
       }
+      place.style.width = '';
       await expect(broken).toEqual([]);
-    });
-  },
+    }),
 };
-export const Dark: Story = { args: { defaultValue: 'high' }, globals: { theme: 'dark' } };
-
 export const KeyboardChoosesAndClears: Story = {
   tags: ['check'],
   args: { defaultValue: 'low' },
@@ -163,9 +146,7 @@ export const KeyboardChoosesAndClears: Story = {
   },
 };
 const changed = fn();
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:first-child input' } } };
-
-/** Where the system sets the colours, the chosen choice is told from the others. */
+/** In forced colors the chosen choice is told from the others. */
 export const ForcedColors: Story = {
   args: { defaultValue: 'high' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -49,45 +49,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const TheFirstThreeFindings: Story = {
-  play: async ({ canvas, step }) => {
-    await step('three findings are shown, and no more', async () => {
+export const Default: Story = {
+  play: ({ canvas, step }) =>
+    step('three findings are shown, and no more', async () => {
       await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
       await expect(canvas.getByText(/^Closing the gate/)).toBeVisible();
       await expect(canvas.queryByText(/^Half of the gauges/)).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 export const WithoutAFileItSaysSo: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the button, which does nothing and says why', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches the button, which does nothing and says why', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Download Bridges After the Flood' });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('This report is not online yet.');
-    });
-  },
+    }),
 };
 export const WithAFile: Story = {
   args: { downloadUrl: '/drawings/section.svg' },
-  play: async ({ canvas, step }) => {
-    await step('the link downloads the file', async () => {
+  play: ({ canvas, step }) =>
+    step('the link downloads the file', async () => {
       const link = canvas.getByRole('link', { name: 'Download Bridges After the Flood' });
       await expect(link).toHaveAttribute('href', '/drawings/section.svg');
       await expect(link).toHaveAttribute('download');
-    });
-  },
+    }),
 };
 export const NoFindings: Story = {
-  args: { keyFindings: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  args: { keyFindings: [], media: undefined },
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
 export const InARowWithAnother: Story = {
   args: { place: 'half' },
@@ -103,15 +98,10 @@ export const InARowWithAnother: Story = {
   ),
 };
 export const AloneInItsRow: Story = { args: { place: 'alone' } };
-export const WithoutPicture: Story = { args: { media: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
     topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
     keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
 import { Stack } from '../../src/components/Stack';
+import { showLooks } from '../looks';
 
 const meta = {
   title: 'components/Feedback/ResultCount',
@@ -22,32 +23,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the number is said with its noun', async () => {
+  play: ({ canvas, step }) =>
+    step('the number is said with its noun', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
-    });
-  },
+    }),
 };
-export const None: Story = { args: { count: 0 } };
-export const One: Story = {
-  args: { count: 1 },
-  play: async ({ canvas, step }) => {
-    await step('one is said in the singular', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 resource');
-      await expect(canvas.getByRole('status')).not.toHaveTextContent('resources');
-    });
-  },
+export const AllVariants: Story = {
+  render: showLooks(ResultCount, {
+    none: { count: 0 },
+    one: { count: 1 },
+    'ten thousand': { count: 10_000 },
+    'another noun': { count: 5, noun: { one: 'article', other: 'articles' } },
+    'not known yet': { instead: 'Loading resources' },
+  }),
+  play: ({ canvas, step }) =>
+    step('each number is said with its noun, thousands set apart', async () => {
+      const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+      await expect(said).toEqual(['0 resources', '1 resource', '10,000 resources', '5 articles', 'Loading resources']);
+    }),
 };
-export const TenThousand: Story = {
-  args: { count: 10000 },
-  play: async ({ canvas, step }) => {
-    await step('thousands are set apart', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('10,000 resources');
-    });
-  },
-};
-export const OtherNoun: Story = { args: { count: 5, noun: { one: 'article', other: 'articles' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 function Counting(props: ResultCountProps) {
   const [count, setCount] = useState(props.count);
@@ -73,25 +67,9 @@ export const ChangesAreAnnounced: Story = {
       await expect(region).toHaveTextContent('1 resource');
       await expect(canvas.getByRole('status')).toBe(region);
     });
-  },
-};
-
-/** Not known yet: words stand in the number's place. */
-export const Unknown: Story = {
-  args: { instead: 'Loading resources' },
-  play: async ({ canvas, step }) => {
-    await step('what is waited for stands in place of the number', async () => {
-      await expect(canvas.getByRole('status').textContent).toBe('Loading resources');
-    });
-  },
-};
-export const CanTakeFocus: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
     await step('it can be given the focus', async () => {
       canvas.getByRole('status').focus();
       await expect(canvas.getByRole('status')).toHaveFocus();
     });
   },
 };
-export const Narrow: Story = { ...TenThousand, globals: { viewport: { value: 'mobile1' } } };

@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../src/components/Button';
-import { SearchField, type SearchFieldProps } from '../../src/components/SearchField';
-import { Stack } from '../../src/components/Stack';
+import { SearchField } from '../../src/components/SearchField';
+import { showLooks } from '../looks';
 import { outlined, whereForced } from '../media';
-
-function Controlled(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        props.onValueChange?.(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'components/Forms/SearchField (search box)',
@@ -59,145 +44,103 @@ const meta = {
       limits: 'A label of one or two words, a placeholder that is an example and never the only hint.',
     },
   },
-  args: { label: 'Search', placeholder: 'Name, trade, tool…', value: '', onValueChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  args: { label: 'Search', placeholder: 'Name, trade, tool…', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas, step }) => {
-    await step('it is empty, and there is nothing to clear', async () => {
+  play: ({ canvas, step }) =>
+    step('it is empty, and there is nothing to clear', async () => {
       await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
-export const Filled: Story = { args: { value: 'clean core' } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Dark: Story = { args: { value: 'clean core' }, globals: { theme: 'dark' } };
-export const WithoutPlaceholder: Story = { args: { placeholder: undefined } };
+export const Filled: Story = { args: { defaultValue: 'clean core' } };
+export const AllVariants: Story = {
+  args: { defaultValue: 'clean core' },
+  parameters: {
+    pseudo: {
+      hover: ['[data-variant=hover] input', '[data-variant="clear pressed"] button'],
+      active: ['[data-variant="clear pressed"] button'],
+      focusVisible: ['[data-variant=focus] input', '[data-variant="clear focus"] button'],
+    },
+  },
+  render: showLooks(SearchField, {
+    'without placeholder': { defaultValue: '', placeholder: undefined },
+    hover: {},
+    focus: {},
+    'clear pressed': {},
+    'clear focus': {},
+  }),
+};
 export const LongWords: Story = {
   args: {
     label: 'Search everything that we have measured, moved and learned so far',
     placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
   },
-  globals: { viewport: { value: 'reflow' } },
 };
 
-export const EveryKeystrokeIsTold: Story = {
+export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the field', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    });
+    const field = canvas.getByRole('searchbox');
+    const emptied = async () => {
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    };
     await step('each letter is told', async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
       await userEvent.keyboard('Joule');
       await expect(args.onValueChange).toHaveBeenCalledTimes(5);
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
     });
-  },
-};
-
-export const EmptiesByItsButton: Story = {
-  tags: ['check'],
-  args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab goes on to the button', async () => {
-      await userEvent.tab();
+    await step('Tab goes on to the button, where Enter empties the field and gives it the focus', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
-    });
-    await step('Enter empties the field and gives it the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await emptied();
     });
-  },
-};
-
-export const EmptiesByEscape: Story = {
-  tags: ['check'],
-  args: { value: 'clean core' },
-  play: async ({ args, canvas, userEvent, step }) => {
     await step('Escape empties the field', async () => {
-      await userEvent.click(canvas.getByRole('searchbox'));
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    });
-    await step('and that is told', async () => {
-      await expect(args.onValueChange).toHaveBeenCalledWith('');
+      await userEvent.keyboard('clean core{Escape}');
+      await emptied();
     });
   },
 };
 
-function FromOutside(props: SearchFieldProps) {
-  const [value, setValue] = useState('clean core');
-  return (
-    <Stack>
-      <SearchField {...props} value={value} onValueChange={setValue} />
-      <div>
-        <Button variant="outline" size="medium" onClick={() => setValue('')}>
-          Take the words away
-        </Button>
-      </div>
-    </Stack>
-  );
-}
-
-/** A chip, or Back, changes the words from another place. */
+/** With a value the field holds the words of the page: a chip, or Back, changes them from another place. */
 export const FollowsWhatIsChangedElsewhere: Story = {
   tags: ['check'],
-  render: (args) => <FromOutside {...args} />,
+  render: function Render(args) {
+    const [value, setValue] = useState('clean core');
+    return (
+      <>
+        <SearchField {...args} value={value} onValueChange={(next) => setValue(next.trim())} />
+        <button type="button" onClick={() => setValue('')}>
+          Take the words away
+        </button>
+      </>
+    );
+  },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it holds the words of the page', async () => {
-      await expect(canvas.getByRole('searchbox')).toHaveValue('clean core');
+    const field = canvas.getByRole('searchbox');
+    await step('a space at the end stays, which the page leaves out', async () => {
+      await expect(field).toHaveValue('clean core');
+      await userEvent.type(field, ' ');
+      await expect(field).toHaveValue('clean core ');
     });
-    await step('they are taken away elsewhere, and from the field', async () => {
+    await step('words that are taken away elsewhere leave the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(field).toHaveValue('');
     });
   },
 };
-
-export const KeepsSpacesWhileTyping: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the space at the end is kept', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'clean core ');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('clean core ');
-    });
-  },
-};
-export const FocusVisible: Story = {
-  args: { value: 'clean core' },
-  parameters: { pseudo: { focusVisible: ['input'] } },
-};
-export const ClearPressed: Story = {
-  args: { value: 'clean core' },
-  parameters: { pseudo: { hover: true, active: 'button' } },
-};
-export const ClearFocus: Story = { args: { value: 'clean core' }, parameters: { pseudo: { focusVisible: 'button' } } };
 
 export const ForcedColors: Story = {
   ...Filled,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
     step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
-};
-
-export const KeepsItsOwnWords: Story = {
-  tags: ['check'],
-  render: ({ value: _, ...args }) => <SearchField {...args} defaultValue="clean core" />,
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('without a value it begins with the default and keeps what is typed', async () => {
-      const field = canvas.getByRole('searchbox');
-      await expect(field).toHaveValue('clean core');
-      await userEvent.type(field, '!');
-      await expect(field).toHaveValue('clean core!');
-      await expect(args.onValueChange).toHaveBeenCalledWith('clean core!');
-    });
-  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from '../../src/components/Section';
+import { Section, type SectionProps } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 
 const heading = 'What Stands Here';
@@ -32,40 +32,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Canvas: Story = {};
-export const Band: Story = { args: { surface: 'band' } };
-export const Ink: Story = { args: { surface: 'ink' } };
-export const Signal: Story = { args: { surface: 'signal' } };
-export const SignalDark: Story = { args: { surface: 'signal' }, globals: { theme: 'dark' } };
-export const Ruled: Story = { args: { rule: true } };
-export const HeadingOnly: Story = { args: { index: undefined, lead: undefined } };
-export const LongWords: Story = {
-  args: { heading: 'Unternehmenssoftwarelandschaft and everything that stands around it' },
+export const Canvas: Story = {
+  play: ({ canvas, step }) =>
+    step('the region has the name of its heading', async () => {
+      await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(heading);
+    }),
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const WithoutIndex: Story = { args: { index: undefined } };
-export const SpaceAtTheStartOnly: Story = { args: { pad: 'start' } };
 
-export const LittleSpace: Story = { args: { pad: 'low' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Alternating: Story = {
-  render: () => (
+const looks: Record<string, Partial<SectionProps>> = {
+  'On a Band': { surface: 'band' },
+  'On Canvas, Ruled': { rule: true },
+  'On Ink': { surface: 'ink' },
+  'Without an Index': { index: undefined },
+  'On the Signal Color': { surface: 'signal' },
+  'The Heading Only': { index: undefined, lead: undefined },
+  'On a Band, Space at the Start Only': { surface: 'band', pad: 'start' },
+  'Little Space': { pad: 'low' },
+};
+/** Each heading names the look. */
+export const AllVariants: Story = {
+  render: (args) => (
     <>
-      <Section index={1} heading="What Stands Here" lead="Four beams and a sheet of paper." />
-      <Section index={2} surface="band" heading="Why Slate Lasts" lead="Three vows, cut into the lintel." />
-      <Section index={3} surface="ink" heading="Bring the clock that lost its hour" lead="Half an hour at the bench." />
+      {Object.entries(looks).map(([name, look]) => (
+        <Section key={name} {...args} {...look} heading={name} />
+      ))}
     </>
   ),
 };
-
-export const NamedByItsHeading: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the region has the name of its heading', async () => {
-      await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(heading);
-    });
-  },
+export const LongWords: Story = {
+  args: { heading: 'Unternehmenssoftwarelandschaft and everything that stands around it' },
 };
-export const AlternatingDark: Story = { ...Alternating, globals: { theme: 'dark' } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../src/components/Link';
-import { Section } from '../../src/components/Section';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
+import { inSection } from '../decorators';
+import { listLooks } from '../looks';
 
 const meta = {
   title: 'components/Layout/SectionHead',
@@ -17,40 +18,29 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <SectionHead {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof SectionHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleAndLead: Story = {};
-export const TitleOnly: Story = { args: { lead: undefined } };
-export const WithAside: Story = {
-  args: {
-    heading: 'Success Stories',
-    lead: undefined,
-    aside: <Stat layout="row" value="4.9" label="from 88 letters home" />,
-  },
+const figure = <Stat layout="row" value="4.9" label="from 88 letters home" />;
+const link = (
+  <Link variant="arrow" href="/resources/case-studies">
+    All finished works
+  </Link>
+);
+export const AllVariants: Story = {
+  render: listLooks(SectionHead, {
+    'page title': { level: 1, heading: 'Resources' },
+    'title only': { lead: undefined },
+    'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
+    'with lead and aside': { aside: link },
+  }),
 };
-export const WithLeadAndAside: Story = {
-  args: {
-    aside: (
-      <Link variant="arrow" href="/resources/case-studies">
-        All finished works
-      </Link>
-    ),
-  },
-};
-export const PageTitle: Story = { args: { level: 1, heading: 'Resources' } };
 export const LongWords: Story = {
   args: {
     heading: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
     lead: 'Questions come from plant managers, controllers, auditors and works councils, and each of them has an owner, a date and an answer that was rehearsed.',
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

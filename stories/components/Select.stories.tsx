@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
 import { budgets } from '../../src/messaging';
+import { inColumn } from '../decorators';
+import { listLooks } from '../looks';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -48,32 +50,26 @@ const meta = {
     },
   },
   args: { label: 'Budget', name: 'budget', options: budgets },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('combobox', { name: 'Budget' })).toHaveFocus();
-    });
-  },
+export const AllVariants: Story = {
+  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
+  render: listLooks(Select, {
+    chosen: { defaultValue: '150k-500k' },
+    'with help': { help: 'A range is enough.' },
+    'with an error': { required: true, error: 'Choose a budget' },
+    'no options': { options: [] },
+    hover: { name: 'hover' },
+    focus: { name: 'focus' },
+  }),
 };
-export const Chosen: Story = { args: { defaultValue: '150k-500k' } };
-export const WithHelp: Story = { args: { help: 'A range is enough.' } };
-export const WithError: Story = { args: { required: true, error: 'Choose a budget' } };
-export const HelpBeforeError: Story = { args: { ...WithHelp.args, ...WithError.args } };
-export const NoOptions: Story = { args: { options: [] } };
+export const HelpBeforeError: Story = {
+  args: { help: 'A range is enough.', required: true, error: 'Choose a budget' },
+};
 export const LongWords: Story = {
   args: {
     label: 'Which of our programmes comes closest to what you have in mind at the moment?',
@@ -81,15 +77,15 @@ export const LongWords: Story = {
     defaultValue: 'a',
   },
 };
-export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
   args: { defaultValue: '150k-500k' },
   play: async ({ canvas, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Budget' });
-    await step('a choice is made', async () => {
+    await step('Tab reaches the field with the choice made', async () => {
+      await userEvent.tab();
+      await expect(select).toHaveFocus();
       await expect(select).toHaveValue('150k-500k');
     });
     await step('the first entry takes it back', async () => {
@@ -98,7 +94,6 @@ export const AChoiceCanBeTakenBack: Story = {
     });
   },
 };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'select' } } };
 
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { Section } from '../../src/components/Section';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
-import { whereForced } from '../media';
+import { inCell } from '../decorators';
 
 function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
@@ -51,29 +49,14 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={1} medium={1}>
-        <Cell pad="none">
-          <ServiceCard {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(1, 'none')],
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SapSolutions: Story = {};
-export const EnterpriseCx: Story = { args: { index: 2, ...card('enterprise-cx') } };
-export const AiOrchestration: Story = { args: { index: 3, ...card('ai-orchestration') } };
-export const Joule: Story = { args: { index: 4, ...card('joule-enablement') } };
 export const Ongoing: Story = { args: { index: 5, ...card('upgrade-sap') } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const WithoutNumber: Story = { args: { index: undefined } };
-export const OneFeature: Story = { args: { features: sap.features.slice(0, 1) } };
+export const WithoutNumber: Story = { args: { index: undefined, features: sap.features.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
@@ -86,7 +69,6 @@ export const LongWords: Story = {
     },
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const LinkSaysWhichService: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
@@ -103,17 +85,5 @@ export const LinkSaysWhichService: Story = {
   },
 };
 
-export const LinkHover: Story = { parameters: { pseudo: { hover: true } } };
 export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const Pressed: Story = { parameters: { pseudo: { active: true } } };
-export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('the link looks unlike the words beside it', () =>
-      whereForced(async () => {
-        const link = getComputedStyle(canvas.getByRole('link'));
-        await expect(link.color).not.toBe(getComputedStyle(canvas.getByText(sap.text)).color);
-      }),
-    ),
-};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LinkPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

@@ -4,7 +4,6 @@ import { SiteFooter } from '../../src/components/SiteFooter';
 import { ThemeSwitch } from '../../src/components/ThemeSwitch';
 import { brand } from '../../src/content/brand';
 import { frame } from '../../src/content/frame';
-import { whereForced } from '../media';
 
 const { more, ...footer } = frame.footer;
 
@@ -54,33 +53,19 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const CurrentPage: Story = { args: { path: '/resources', page: 'Library' } };
 export const CurrentLegalText: Story = { args: { path: '/privacy', page: 'Privacy' } };
-export const WithoutLegalLinks: Story = { args: { legalLinks: [] } };
-export const WithoutSheetNumber: Story = { args: { sheet: undefined } };
 export const LongSheetName: Story = {
   args: { sheet: '12.104.2031', page: 'Looms and mechanical organs for distributed manufacturing groups' },
 };
-export const WithoutThemeSwitch: Story = { args: { themeSwitch: undefined } };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = {
-  parameters: { pseudo: { focusVisible: ['a[href="/resources"]', 'a[href="/contact"]'] } },
-};
+export const WithoutOptionalParts: Story = { args: { legalLinks: [], sheet: undefined, themeSwitch: undefined } };
 
-export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('links are legible', () =>
-      whereForced(async () => {
-        const [link] = canvas.getAllByRole('link');
-        const surface = getComputedStyle(document.body).backgroundColor;
-        await expect(getComputedStyle(link as HTMLElement).color).not.toBe(surface);
-      }),
-    ),
+/** Keyboard focus on a page and the last call; hover on all other links. */
+export const HoverAndFocus: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['a:not([href="/resources"], [href="/contact"])', 'label'],
+      focusVisible: ['a[href="/resources"]', 'a[href="/contact"]'],
+    },
+  },
 };

@@ -32,18 +32,6 @@ const meta = {
     path: '/services/upgrade-sap',
   },
   parameters: {
-    docs: {
-      states: [
-        'Solid',
-        'TransparentAtTop',
-        'FirstMenuOpen',
-        'SecondMenuOpen',
-        'MobileMenuOpen',
-        'Narrow',
-        'Hover',
-        'SolidDark',
-      ],
-    },
     guide: {
       keyboard: [
         ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],
@@ -71,15 +59,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {};
 export const SolidScrolled: Story = { decorators: [scrolled] };
-export const SolidDark: Story = { globals: { theme: 'dark' } };
 export const TransparentAtTop: Story = { args: { variant: 'transparent-at-top', path: '/' } };
-export const TransparentAtTopDark: Story = { ...TransparentAtTop, globals: { theme: 'dark' } };
 export const TransparentScrolled: Story = { ...TransparentAtTop, decorators: [scrolled] };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NarrowTransparent: Story = { ...TransparentAtTop, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-
 const opened = (name: string): NonNullable<Story['play']> => {
   return ({ canvas, step }) =>
     step(`a click on “${name}” opens it`, async () => {
@@ -87,12 +69,14 @@ const opened = (name: string): NonNullable<Story['play']> => {
       await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true'));
     });
 };
-export const FirstMenuOpen: Story = { play: opened('House') };
 export const SecondMenuOpen: Story = { play: opened('Trades') };
-export const SecondMenuOpenDark: Story = { play: opened('Trades'), globals: { theme: 'dark' } };
 export const SecondMenuOpenOnLaptop: Story = { play: opened('Trades'), globals: { viewport: { value: 'laptop' } } };
 export const SecondMenuOpenOverTheHero: Story = { ...TransparentAtTop, play: opened('Trades') };
-export const MobileMenuOpen: Story = { ...NarrowTransparent, play: opened('Menu') };
+export const MobileMenuOpen: Story = {
+  ...TransparentAtTop,
+  globals: { viewport: { value: 'mobile1' } },
+  play: opened('Menu'),
+};
 
 export const LongLabels: Story = {
   args: {
@@ -108,22 +92,18 @@ export const LongLabels: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes to the logo', async () => {
+    await step('Tab goes to the logo, then to the first area, and past its panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
-    });
-    await step('then to the first area, and past its panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
     });
-    await step('past the second, to the first direct link', async () => {
+    await step('past the second, to the direct links and the action at the end', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Finished Works' })).toHaveFocus();
-    });
-    await step('and to the action at the end', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Speak With a Master' })).toHaveFocus();
@@ -163,21 +143,24 @@ export const ScrollingMakesItSolid: Story = {
 
 export const SolidStaysInView: Story = {
   tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('the page scrolls, and the header stays at the top', async () => {
+  play: ({ canvas, step }) =>
+    step('the page scrolls, and the header stays at the top', async () => {
       window.scrollTo(0, 300);
       await waitFor(() => expect(window.scrollY).toBe(300));
       await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
       window.scrollTo(0, 0);
-    });
+    }),
+};
+/** Keyboard focus on the logo and the action; hover on an area and a direct link. */
+export const HoverAndFocus: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-menu=about] > button', 'a[href="/resources"]'],
+      focusVisible: ['header a[aria-label]', 'a[href="/contact"]'],
+    },
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = {
-  parameters: { pseudo: { focusVisible: ['header a[aria-label]', 'a[href="/contact"]'] } },
-};
-
-/** Where the system sets the colours there is no ink behind it: a line ends it, and its words are legible. */
+/** In forced colors there is no ink behind it: a line ends it, and its words are legible. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
@@ -192,5 +175,4 @@ export const ForcedColors: Story = {
     ),
 };
 
-export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

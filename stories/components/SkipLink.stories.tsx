@@ -57,5 +57,3 @@ export const ShowsOnFocusAndMovesItOn: Story = {
     });
   },
 };
-export const FocusedDark: Story = { ...Focused, globals: { theme: 'dark' } };
-export const FocusedNarrow: Story = { ...Focused, globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from '../../src/components/Section';
 import { SpanScale } from '../../src/components/SpanScale';
+import { onInk } from '../decorators';
+import { showLooks } from '../looks';
 import { whereForced } from '../media';
 
 const weeks = [
@@ -24,113 +25,77 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Weeks: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Share: Story = {
-  args: {
-    axis: [0, 100],
-    span: [15, 35],
-    tick: 5,
-    major: 10,
-    marks: [
-      [0, '0'],
-      [50, '50'],
-      [100, '100%'],
-    ],
-    label: '15 to 35 of 100 on a straight line',
-  },
-};
-export const ServiceLevel: Story = {
-  args: {
-    axis: [99, 100],
-    span: 99.9,
-    tick: 0.05,
-    major: 10,
-    pointer: true,
-    marks: [
-      [99, '99'],
-      [99.5, '99.5'],
-      [100, '100%'],
-    ],
-    label: '99.9 percent',
-  },
-};
-export const Planned: Story = { args: { between: true, planned: true, label: 'Planned, weeks 12 to 24' } };
-export const Ongoing: Story = { args: { span: null, label: 'Ongoing' } };
-export const StretchAlone: Story = { args: { tick: undefined, marks: [], between: true } };
-export const WithoutMarks: Story = { args: { marks: [] } };
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const BeyondTheAxisEndsAtItsEnd: Story = {
-  tags: ['check'],
-  args: { span: [12, 40] },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('what is drawn ends with the axis', async () => {
-      await expect(canvas.getByRole('img', { name: '12 to 24 of 24 weeks' })).toBeVisible();
-      const [solid, stretch] = canvasElement.querySelectorAll('rect');
-      await expect(solid).toHaveAttribute('width', '50%');
-      await expect(stretch).toHaveAttribute('x', '50%');
-      await expect(stretch).toHaveAttribute('width', '50%');
-    });
-  },
-};
-export const DrawnToScale: Story = {
-  tags: ['check'],
-  args: {
-    axis: [0, 16],
-    span: [4, 8],
-    marks: [
-      [0, '0'],
-      [16, '16 weeks'],
-    ],
-    label: '4 to 8 of 16 weeks',
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('it is solid to the least, and hatched to the most', async () => {
-      const whole = canvas.getByRole('img').getBoundingClientRect();
-      const [solid, stretch] = [...canvasElement.querySelectorAll('rect')].map((part) => part.getBoundingClientRect());
-      await expect((solid?.x ?? 0) - whole.x).toBeCloseTo(0, 0);
-      await expect((solid?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
-      await expect(((stretch?.x ?? 0) - whole.x) / whole.width).toBeCloseTo(0.25, 2);
-      await expect((stretch?.width ?? 0) / whole.width).toBeCloseTo(0.25, 2);
-    });
-  },
-};
-/** A phase begins where it begins: nothing leads up to it. */
-export const Between: Story = {
-  tags: ['check'],
-  args: { between: true, span: [6, 12], label: 'Weeks 6 to 12 of 24' },
-  play: async ({ canvasElement, step }) => {
-    await step('nothing leads up to it', async () => {
-      const parts = canvasElement.querySelectorAll('rect');
-      await expect(parts).toHaveLength(1);
-      await expect(parts[0]).toHaveAttribute('x', '25%');
-    });
-  },
-};
-/** A quantity without a range is solid as far as it goes. */
-export const Single: Story = {
-  tags: ['check'],
-  args: { span: 18, label: '18 of 24 weeks' },
-  play: async ({ canvasElement, step }) => {
-    await step('it is solid as far as it goes', async () => {
-      const parts = canvasElement.querySelectorAll('rect');
-      await expect(parts).toHaveLength(1);
-      await expect(parts[0]).toHaveAttribute('width', '75%');
-    });
-  },
-};
-export const DecorationWithoutALabel: Story = {
-  args: { label: undefined },
+export const AllVariants: Story = {
+  render: showLooks(SpanScale, {
+    'from the least to the most': { label: 'range' },
+    'a phase that begins later': { between: true, span: [6, 12], label: 'phase' },
+    'a planned phase': { between: true, planned: true, label: 'planned' },
+    'a single quantity': { span: 18, label: 'single' },
+    'beyond the axis': { span: [12, 40], label: 'beyond' },
+    ongoing: { span: null, label: 'ongoing' },
+    'the stretch alone': { tick: undefined, marks: [], between: true, label: 'stretch' },
+    'without marks, as decoration': { marks: [], label: undefined },
+    'a share': {
+      axis: [0, 100],
+      span: [15, 35],
+      tick: 5,
+      major: 10,
+      marks: [
+        [0, '0'],
+        [100, '100%'],
+      ],
+      label: 'share',
+    },
+    'a level of service': {
+      axis: [99, 100],
+      span: 99.9,
+      tick: 0.05,
+      major: 10,
+      pointer: true,
+      marks: [
+        [99, '99'],
+        [99.5, '99.5'],
+        [100, '100%'],
+      ],
+      label: 'service',
+    },
+  }),
   play: async ({ canvas, step }) => {
+    /** The image with that label, and its parts as shares of its width. */
+    const parts = (name: string) => {
+      const image = canvas.getByRole('img', { name });
+      const whole = image.getBoundingClientRect();
+      return [...image.querySelectorAll('rect')].map((part) => {
+        const { x, width } = part.getBoundingClientRect();
+        return [(x - whole.x) / whole.width, width / whole.width].map((share) => share.toFixed(2));
+      });
+    };
+    await step('it is solid to the least, and hatched to the most', async () => {
+      await expect(parts('range')).toEqual([
+        ['0.00', '0.50'],
+        ['0.50', '0.50'],
+      ]);
+    });
+    await step('beyond the axis it ends with the axis', async () => {
+      await expect(parts('beyond')).toEqual([
+        ['0.00', '0.50'],
+        ['0.50', '0.50'],
+      ]);
+    });
+    await step('nothing leads up to a phase', async () => {
+      await expect(parts('phase')).toEqual([['0.25', '0.25']]);
+    });
+    await step('a single quantity is solid as far as it goes', async () => {
+      await expect(parts('single')).toEqual([['0.00', '0.75']]);
+    });
     await step('without a label it is not read out', async () => {
-      await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+      await expect(canvas.getAllByRole('img')).toHaveLength(9);
     });
   },
 };
-/** Where the system sets the colours, the scale is drawn in the text’s. */
+export const OnInk: Story = { ...onInk };
+
+/** In forced colors the scale has the color of text. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

@@ -28,17 +28,10 @@ export const BesideWords: Story = {
       <Text as="span">Sending Message...</Text>
     </Inline>
   ),
-};
-/** Reduced motion: the words beside it say what is under way. */
-export const StandsStillUnderReducedMotion: Story = {
-  tags: ['check'],
-  ...BesideWords,
   play: async ({ canvasElement, step }) =>
-    step('nothing turns', () =>
+    step('under reduced motion nothing turns', () =>
       whereStill(async () => {
         await expect(canvasElement.querySelector('svg')?.getAnimations({ subtree: true })).toEqual([]);
       }),
     ),
 };
-export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...BesideWords, globals: { viewport: { value: 'mobile1' } } };

@@ -5,6 +5,7 @@ import { Heading } from '../../src/components/Heading';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { showLooks } from '../looks';
 
 const children = (
   <>
@@ -30,9 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { align: 'start' } };
-export const Close: Story = { args: { gap: '4', align: 'start' } };
-export const Wide: Story = { args: { gap: '48', align: 'start' } };
-export const Centred: Story = { args: { align: 'center' } };
+export const AllVariants: Story = {
+  render: showLooks(Stack, {
+    close: { gap: '4', align: 'start' },
+    wide: { gap: '48', align: 'start' },
+    centered: { align: 'center' },
+  }),
+};
 export const AsAList: Story = {
   args: {
     as: 'ul',
@@ -62,5 +67,3 @@ export const LastThingAtTheBottom: Story = {
     </Cells>
   ),
 };
-export const Dark: Story = { args: { align: 'start' }, globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { align: 'start' }, globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from '../../src/components/Section';
 import { Stat } from '../../src/components/Stat';
+import { onInk } from '../decorators';
+import { showLooks } from '../looks';
 
 const scale = {
   axis: [0, 100],
@@ -15,7 +16,6 @@ const scale = {
   ],
   label: '85 of 100 on a straight line',
 } as const;
-const measured = { value: '85%', label: 'retention', scale } as const;
 const meta = {
   title: 'components/Figures/Stat (metric, callout, scale)',
   id: 'components-stat',
@@ -45,57 +45,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
-export const Row: Story = { args: { layout: 'row', value: '4.9', label: 'from 88 letters home' } };
-export const RowNarrow: Story = {
-  args: { layout: 'row', value: '15-35%', label: 'efficiency gains that our clients report as typical' },
-  globals: { viewport: { value: 'mobile1' } },
+export const AllVariants: Story = {
+  render: showLooks(Stat, {
+    row: { layout: 'row', value: '4.9', label: 'from 88 letters home' },
+    'row, long label': {
+      layout: 'row',
+      value: '15-35%',
+      label: 'efficiency gains that our clients report as typical',
+    },
+    callout: { layout: 'callout' },
+    'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
+    measured: { value: '85%', label: 'retention', scale },
+    'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
+  }),
 };
 export const ScaleBesideIt: Story = {
   args: {
     value: '15-35%',
     label: 'efficiency gains',
     row: 'always',
-    scale: { axis: [0, 100], span: [15, 35], tick: 5, major: 10, label: 'Fifteen to thirty-five of a hundred' },
+    scale: { ...scale, span: [15, 35], marks: [], label: 'Fifteen to thirty-five of a hundred' },
   },
 };
-export const ScaleBesideItNarrow: Story = { ...ScaleBesideIt, globals: { viewport: { value: 'mobile1' } } };
-export const Callout: Story = { args: { layout: 'callout' } };
-export const CalloutOnInk: Story = {
-  args: { layout: 'callout' },
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const MediumForWords: Story = { args: { value: '12-24 weeks', label: 'timeline', size: 'medium' } };
-export const ReadAsItIsSeen: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('figure and label read as one', async () => {
-      await expect(canvas.getByRole('paragraph')).toHaveTextContent('500+ projects delivered');
-    });
-    await step('the figure stands above its label', async () => {
-      const [figure, label] = [canvas.getByText('500+'), canvas.getByText('projects delivered')];
-      await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Measured: Story = { args: measured };
-export const MeasuredDark: Story = { args: measured, globals: { theme: 'dark' } };
-export const MeasuredMedium: Story = { args: { ...measured, size: 'medium' } };
+export const CalloutOnInk: Story = { args: { layout: 'callout' }, ...onInk };
 export const MeasuredLongWords: Story = {
   args: {
     scale,
     value: '15-35% a year',
     label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
   },
-  globals: { viewport: { value: 'reflow' } },
 };
-export const FigureAndScaleAreBothSaid: Story = {
+export const ReadAsItIsSeen: Story = {
   tags: ['check'],
-  args: measured,
+  args: { value: '85%', label: 'retention', scale },
   play: async ({ canvas, step }) => {
-    await step('the figure reads with its label', async () => {
+    await step('figure and label read as one', async () => {
       await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
+    });
+    await step('the figure stands above its label', async () => {
+      const [figure, label] = [canvas.getByText('85%'), canvas.getByText('retention')];
+      await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
     });
     await step('the scale is said in words', async () => {
       await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();

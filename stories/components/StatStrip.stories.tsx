@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from '../../src/components/Section';
 import { StatStrip } from '../../src/components/StatStrip';
+import { inSection } from '../decorators';
+import { listLooks } from '../looks';
 
 const stats = [
   { value: '300+', label: 'systems managed' },
@@ -23,11 +24,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <StatStrip {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof StatStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,47 +47,31 @@ const readAsSeen: Story['play'] = async ({ canvas, args, step }) => {
 };
 
 export const Four: Story = { play: readAsSeen };
-export const Three: Story = { args: { stats: stats.slice(0, 3) } };
-export const Two: Story = { args: { stats: stats.slice(0, 2) } };
-export const One: Story = { args: { stats: stats.slice(0, 1) } };
-export const WithNotes: Story = {
-  args: {
-    stats: stats.map((stat, i) => ({
-      ...stat,
-      note: i % 2 ? 'Of the year that the mill burned down.' : 'Counted when the work is handed over.',
-    })),
-  },
-};
-export const NotesOnAPhone: Story = { ...WithNotes, globals: { viewport: { value: 'mobile1' } } };
-export const WordsInMedium: Story = {
-  args: {
-    stats: [
-      { value: '12-24 weeks', label: 'timeline' },
-      { value: 'from $50K', label: 'starting investment' },
-      { value: '15-35%', label: 'efficiency gains' },
-    ],
-  },
-};
+
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
-export const OneOfWords: Story = { args: { stats: words } };
+export const AllVariants: Story = {
+  render: listLooks(StatStrip, {
+    three: { stats: stats.slice(0, 3) },
+    two: { stats: stats.slice(0, 2) },
+    one: { stats: stats.slice(0, 1) },
+    'with notes': { stats: stats.map((stat) => ({ ...stat, note: 'Counted when the work is handed over.' })) },
+    'words in medium': {
+      stats: [
+        { value: '12-24 weeks', label: 'timeline' },
+        { value: 'from $50K', label: 'starting investment' },
+        { value: '15-35%', label: 'efficiency gains' },
+      ],
+    },
+    'one of words': { stats: words },
+  }),
+};
+/** On phones the figures are rows. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, play: readAsSeen };
-export const ThreeOnAPhone: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'mobile1' } } };
-export const ThreeOnATablet: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'tablet' } } };
-export const OneOfWordsOnAPhone: Story = { ...OneOfWords, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: readAsSeen };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } }, play: readAsSeen };
-export const ThreeOnALaptop: Story = { args: { stats: stats.slice(0, 3) }, globals: { viewport: { value: 'laptop' } } };
+/** From nine characters on a figure has a line of its own on phones. */
+export const OneOfWordsOnAPhone: Story = { args: { stats: words }, globals: { viewport: { value: 'mobile1' } } };
 export const LongLabels: Story = {
   args: {
     stats: stats.map(({ value, label }) => ({ value, label: `${label} of the Unternehmenssoftwarelandschaft` })),
   },
 };
-export const LongLabelsOnAPhone: Story = { ...LongLabels, globals: { viewport: { value: 'reflow' } } };
-export const OnInk: Story = {
-  render: (args) => (
-    <Section surface="ink">
-      <StatStrip {...args} />
-    </Section>
-  ),
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnInk: Story = { parameters: { surface: 'ink' } };

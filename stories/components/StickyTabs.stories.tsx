@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
-import { StickyTabs } from '../../src/components/StickyTabs';
+import { StickyTabs, type StickyTabsProps } from '../../src/components/StickyTabs';
 import { Text } from '../../src/components/Text';
 import { whereForced, whereStill, whereTall } from '../media';
 
@@ -13,31 +13,23 @@ const tabs = [
   { id: 'sap-integration', label: 'SAP Integration' },
   { id: 'monitoring', label: 'Monitoring' },
 ];
-const industries = [
-  'Manufacturing',
-  'Shops & Stalls',
-  'Harbors & Rails',
-  'Financial Services',
-  'Healthcare',
-  'Automotive',
-];
 const text =
   'Somebody stands at the gate with a notebook and writes down who comes, with what, at which hour, and how long each of them has to wait.';
 
 /** A page with something to scroll: each part takes a good part of a window, the last one is short. */
-const Page = ({ tabs: parts, ...args }: React.ComponentProps<typeof StickyTabs>) => (
+const Page = (args: StickyTabsProps) => (
   <div>
     <Section pad="both">
       <Heading level={1}>A page in several parts</Heading>
     </Section>
-    <StickyTabs {...args} tabs={parts} />
-    {parts.map(({ id, label }, position) => (
+    <StickyTabs {...args} />
+    {args.tabs.map(({ id, label }, position) => (
       <Section key={id} id={id} labelledBy={`${id}-heading`} surface={position % 2 ? 'band' : 'canvas'}>
         <Stack gap="20">
           <Heading level={2} id={`${id}-heading`} focusable>
             {label}
           </Heading>
-          {(position === parts.length - 1 ? [1] : [1, 2, 3, 4, 5, 6]).map((line) => (
+          {(position === args.tabs.length - 1 ? [1] : [1, 2, 3, 4, 5, 6]).map((line) => (
             <Text key={line} measure="text">
               {text}
             </Text>
@@ -103,26 +95,17 @@ const current = (canvasElement: HTMLElement) =>
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
 export const AtRest: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the first part is current', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('the first part is current', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
       await expect(current(canvasElement)).toEqual(['Measure & Draw']);
-    });
-  },
+    }),
 };
 export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
-export const SapIntegrationCurrent: Story = { args: { activeId: 'sap-integration' } };
-export const MonitoringCurrent: Story = { args: { activeId: 'monitoring' } };
-export const Dark: Story = { ...AtRest, globals: { theme: 'dark' } };
-export const Focused: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('Tab reaches the first tab', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Measure & Draw' })).toHaveFocus();
-    });
-  },
+/** Keyboard focus on the first tab, hover on the second one. */
+export const TabStates: Story = {
+  parameters: { pseudo: { focusVisible: ['nav li:first-child a'], hover: ['nav li:nth-child(2) a'] } },
 };
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Stuck: Story = {
   play: async ({ canvas, canvasElement, step }) => {
@@ -137,21 +120,17 @@ export const Stuck: Story = {
     });
   },
 };
-/** The last part is too short to reach the line, and is current all the same. */
-export const EndOfPage: Story = {
-  play: async ({ canvasElement, step }) => {
-    await step('at the end of the page its last tab is current', async () => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
-    });
-  },
-};
 export const ScrollingBackChangesTheTab: Story = {
   tags: ['check'],
   play: async ({ canvasElement, step }) => {
     await step('further down the second tab is current', async () => {
       scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
+    });
+    // The last part is too short to reach the line.
+    await step('at the end of the page its last tab is current', async () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
     });
     await step('back at the top the first one is', async () => {
       scrollTo({ top: 0, behavior: 'instant' });
@@ -236,23 +215,10 @@ export const LineSlides: Story = {
   },
 };
 
-export const SixTabs: Story = { args: { tabs: industries.map((label, i) => ({ id: `part-${i}`, label })) } };
-export const OneTab: Story = { args: { tabs: tabs.slice(0, 1) } };
-/** Wider than the window: the row scrolls sideways, and brings the current tab into view. */
-export const SixTabsOnATablet: Story = {
-  ...SixTabs,
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('at the end of the page the last tab is the current one', async () => {
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      await waitFor(() => expect(current(canvasElement)).toEqual(['Automotive']));
-    });
-    await step('and is scrolled into view', async () => {
-      const link = canvas.getByRole('link', { name: 'Automotive' });
-      await waitFor(() => expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
-    });
-  },
+export const SixTabs: Story = {
+  args: { tabs: [...tabs, { id: 'handover', label: 'Handover' }, { id: 'care', label: 'Care' }] },
 };
+export const OneTab: Story = { args: { tabs: tabs.slice(0, 1) } };
 /** On a phone held upright it stays too, below the header, and the row brings the current tab into view. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
@@ -276,23 +242,19 @@ export const Narrow: Story = {
 /** In a low window it would cover too much: it stays where it is. */
 export const Low: Story = {
   globals: { viewport: { value: 'reflow' } },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the part becomes current, and the tabs have scrolled away', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('the part becomes current, and the tabs have scrolled away', async () => {
       scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
       await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {
     tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),
   },
-  globals: { viewport: { value: 'mobile1' } },
 };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: ['nav li:first-child a'] } } };
-
-/** Where the system sets the colours, the current tab keeps its line. */
+/** In forced colors the current tab keeps its line. */
 export const ForcedColors: Story = {
   args: { activeId: 'implementation' },
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
@@ -311,8 +273,8 @@ export const ForcedColors: Story = {
 /** Reduced motion: the section is there at once, and so is the line. */
 export const JumpsUnderReducedMotion: Story = {
   tags: ['check'],
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('a tab leads to its part at once', async () => {
+  play: ({ canvas, canvasElement, step }) =>
+    step('a tab leads to its part at once', async () => {
       const link = canvas.getByRole('link', { name: 'Implementation' });
       await whereStill(async () => {
         link.click();
@@ -321,6 +283,5 @@ export const JumpsUnderReducedMotion: Story = {
         const running = link.lastElementChild?.getAnimations() ?? [];
         await expect(running.filter(({ playState }) => playState === 'running')).toEqual([]);
       });
-    });
-  },
+    }),
 };

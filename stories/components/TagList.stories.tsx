@@ -18,8 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const One: Story = { args: { tags: ['Manufacturing'] } };
+export const Default: Story = {
+  args: { label: 'Topics' },
+  play: ({ canvas, step }) =>
+    step('the tags are a list with a name', async () => {
+      await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    }),
+};
 export const ManyNarrow: Story = {
   args: {
     tags: ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'],
@@ -29,25 +35,12 @@ export const ManyNarrow: Story = {
 export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },
-  play: async ({ canvas, step }) => {
-    await step('no tags are no list', async () => {
+  play: ({ canvas, step }) =>
+    step('no tags are no list', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
-    });
-  },
+    }),
 };
-export const ReadAsAList: Story = {
-  tags: ['check'],
-  args: { label: 'Topics' },
-  play: async ({ canvas, step }) => {
-    await step('the tags are a list with a name', async () => {
-      await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** Where the system sets the colors, the dots between the tags are still there. */
+/** In forced colors the dots between the tags are still there. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { initialsOf } from '../../src/components/Monogram/initials';
-import { Section } from '../../src/components/Section';
 import { TeamMember } from '../../src/components/TeamMember';
 import { team } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
+import { inCell } from '../decorators';
 import { loads } from '../media';
 
 const [first] = team;
@@ -26,26 +25,17 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Cells columns={1} medium={1}>
-        <Cell>
-          <TeamMember {...args} />
-        </Cell>
-      </Cells>
-    </Section>
-  ),
+  decorators: [inCell(1)],
 } satisfies Meta<typeof TeamMember>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('name and words are shown', async () => {
+  play: ({ canvas, step }) =>
+    step('name and words are shown', async () => {
       await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
-    });
-  },
+    }),
 };
 export const WithPhotograph: Story = {
   args: { media: <Portrait name={ruth.name} drawing={drawing} image="/icon-512.png" /> },
@@ -71,9 +61,5 @@ export const LongWords: Story = {
     quote: `${ruth.quote} ${ruth.quote} ${ruth.quote}`,
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 /** It leads the others. */
 export const Large: Story = { args: { size: 'large' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

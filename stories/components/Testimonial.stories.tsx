@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Section } from '../../src/components/Section';
 import { Testimonial } from '../../src/components/Testimonial';
 import { partnerTestimonial } from '../../src/content/partners';
+import { inSection } from '../decorators';
 import { whereForced } from '../media';
 
 const meta = {
@@ -17,11 +17,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  render: (args) => (
-    <Section>
-      <Testimonial {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof Testimonial>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,19 +33,11 @@ export const Large: Story = {
   },
 };
 export const Small: Story = { args: { size: 'small', name: undefined, role: undefined } };
-export const NameOnly: Story = { args: { role: undefined } };
-export const OneWord: Story = { args: { quote: 'Yes.' } };
-export const OnInk: Story = {
-  render: (args) => (
-    <Section surface="ink">
-      <Testimonial {...args} />
-    </Section>
-  ),
-};
-/** Where the system sets the colours there is no ink: words in its light color would be gone with it. */
+export const NameOnly: Story = { args: { quote: 'Yes.', role: undefined } };
+export const OnInk: Story = { parameters: { surface: 'ink' } };
+/** In forced colors there is no ink: words in its light color would be invisible. */
 export const ForcedColors: Story = {
-  ...OnInk,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active', surface: 'ink', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
     whereForced(async () => {
       const surface = getComputedStyle(document.body).backgroundColor;
@@ -62,7 +50,3 @@ export const ForcedColors: Story = {
 export const LongWords: Story = {
   args: { quote: `Unternehmenssoftwarelandschaft. ${partnerTestimonial.quote} ${partnerTestimonial.quote}` },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../../src/components/Section';
-import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { inSection, onInk } from '../decorators';
+import { listLooks } from '../looks';
 
 const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
-const tones = ['default', 'muted', 'signal', 'positive', 'critical'] as const;
 
 const meta = {
   title: 'components/Text/Text',
@@ -22,40 +21,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Lead: Story = { args: { size: 'lead' } };
-export const Subline: Story = { args: { size: 'subline', children: 'That Hold the Rain' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Label: Story = { args: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' } };
-export const DrawingLabel: Story = { args: { size: 'drawing', children: 'General arrangement A B C 1 2 3' } };
-export const Figure: Story = { args: { size: 'figure', children: '500+ 98% 24/7 $10K' } };
-export const NarrowMeasure: Story = {
-  args: { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+export const AllVariants: Story = {
+  render: listLooks(Text, {
+    lead: { size: 'lead' },
+    subline: { size: 'subline', children: 'That Hold the Rain' },
+    small: { size: 'small' },
+    label: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' },
+    drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
+    figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
+    'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+    'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
+  }),
 };
-export const TextMeasure: Story = { args: { measure: 'text', children: `${words} The kettle stays on meanwhile.` } };
-
 export const Tones: Story = {
-  render: () => (
-    <Stack gap="8">
-      {tones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}: {words}
-        </Text>
-      ))}
-    </Stack>
-  ),
+  render: listLooks(Text, {
+    default: {},
+    muted: { tone: 'muted' },
+    signal: { tone: 'signal' },
+    positive: { tone: 'positive' },
+    critical: { tone: 'critical' },
+  }),
 };
 export const TonesOnBand: Story = {
   ...Tones,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="band">{Story()}</Section>],
+  parameters: { layout: 'fullscreen', surface: 'band' },
+  decorators: [inSection],
 };
-export const TonesOnInk: Story = {
-  ...Tones,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
+export const TonesOnInk: Story = { ...Tones, ...onInk };
 export const LongWords: Story = {
   args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-  globals: { viewport: { value: 'mobile1' } },
 };
-export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } };

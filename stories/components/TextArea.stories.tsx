@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea';
+import { inColumn } from '../decorators';
+import { listLooks } from '../looks';
 
 const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
+const help = 'How many floors, who lives on them, and what must be dry by winter.';
 
 const meta = {
   title: 'components/Forms/TextArea (multiline input)',
@@ -25,55 +28,40 @@ const meta = {
     },
   },
   args: { label: 'Tell us about the house', name: 'message', required: true },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 590, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(590)],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithHelp: Story = {
-  args: { help: 'How many floors, who lives on them, and what must be dry by winter.' },
+export const AllVariants: Story = {
+  args: { required: false },
+  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
+  render: listLooks(TextArea, {
+    'with help': { help },
+    filled: { defaultValue: sentence },
+    hover: { name: 'hover' },
+    focus: { name: 'focus' },
+  }),
 };
 export const WithHelpAndError: Story = {
-  args: { ...WithHelp.args, error: 'Describe the house' },
-  play: async ({ canvas, step }) => {
-    await step('it is invalid, and help and error are read out with it', async () => {
+  args: { help, error: 'Describe the house' },
+  play: ({ canvas, step }) =>
+    step('it is invalid, and help and error are read out with it', async () => {
       const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
       await expect(area).toBeInvalid();
-      await expect(area).toHaveAccessibleDescription(
-        'How many floors, who lives on them, and what must be dry by winter. Describe the house',
-      );
-    });
-  },
+      await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
+    }),
 };
-export const Focus: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('textbox')).toHaveFocus();
-    });
-  },
-};
-export const Filled: Story = { args: { defaultValue: sentence } };
 export const LongText: Story = { args: { defaultValue: sentence.repeat(40) } };
-export const Narrow: Story = { ...WithHelpAndError, globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { args: { ...WithHelpAndError.args }, globals: { theme: 'dark' } };
-
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Enter starts a new line', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches it, and Enter starts a new line', async () => {
       const area = canvas.getByRole('textbox');
-      await userEvent.type(area, 'One{Enter}Two');
+      await userEvent.tab();
+      await expect(area).toHaveFocus();
+      await userEvent.keyboard('One{Enter}Two');
       await expect(area).toHaveValue('One\nTwo');
-    });
-  },
+    }),
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'textarea' } } };

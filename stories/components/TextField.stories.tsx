@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../src/components/TextField';
+import { inColumn } from '../decorators';
+import { listLooks } from '../looks';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -50,44 +52,33 @@ const meta = {
     },
   },
   args: { label: 'Full Name', name: 'name', autoComplete: 'name' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420, paddingInlineStart: 20 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(420)],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Required: Story = { args: { required: true } };
-export const Hover: Story = { args: { required: true }, parameters: { pseudo: { hover: true } } };
+export const AllVariants: Story = {
+  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]', '[name=error]'] } },
+  render: listLooks(TextField, {
+    required: { required: true },
+    filled: { required: true, defaultValue: 'Ines Marten' },
+    placeholder: { placeholder: 'As on your card' },
+    'read only': { readOnly: true, defaultValue: 'Ines Marten' },
+    'with help': { help: 'As it stands on your card.' },
+    hover: { name: 'hover' },
+    focus: { name: 'focus', defaultValue: 'Ines M' },
+    'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
+  }),
+};
 export const Focus: Story = {
   args: { required: true, defaultValue: 'Ines M' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+  play: ({ canvas, userEvent, step }) =>
+    step('Tab reaches it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
-    });
-  },
+    }),
 };
-export const Filled: Story = { args: { required: true, defaultValue: 'Ines Marten' } };
-export const Placeholder: Story = { args: { placeholder: 'As on your card' } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Ines Marten' } };
-
-export const WithHelp: Story = {
-  args: { label: 'Phone', name: 'phone', type: 'tel', help: 'In case the letter gets lost.' },
-  play: async ({ canvas, step }) => {
-    await step('help is read out with the field', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-        'In case the letter gets lost.',
-      );
-    });
-  },
-};
-
 export const WithError: Story = {
   args: {
     label: 'Email Address',
@@ -97,41 +88,30 @@ export const WithError: Story = {
     defaultValue: 'ines.marten@',
     error: 'Please enter a valid email address',
   },
-  play: async ({ canvas, step }) => {
-    await step('it is invalid, and the error is read out with it', async () => {
+  play: ({ canvas, step }) =>
+    step('it is invalid, and the error is read out with it', async () => {
       const field = canvas.getByRole('textbox', { name: 'Email Address' });
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
-    });
-  },
+    }),
 };
-
-export const WithErrorAndFocus: Story = {
-  args: { label: 'Company', name: 'company', required: true, error: 'Enter your company' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
-    });
-  },
-};
-
 export const HelpBeforeError: Story = {
   args: {
-    ...WithHelp.args,
+    label: 'Phone',
+    name: 'phone',
+    type: 'tel',
+    help: 'In case the letter gets lost.',
     required: true,
     defaultValue: '+47 555 01 42 or +47 555 01 43, from noon on also +47 555 01 44',
     error: 'Shorten your phone number to 50 characters or fewer',
   },
-  play: async ({ canvas, step }) => {
-    await step('help is read out before the error', async () => {
+  play: ({ canvas, step }) =>
+    step('help is read out before the error', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
         'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
       );
-    });
-  },
+    }),
 };
-
 export const LongWords: Story = {
   args: {
     label: 'Name and legal form of the company that is going to sign the agreement, as registered',
@@ -141,11 +121,8 @@ export const LongWords: Story = {
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   },
 };
-export const Narrow: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { args: { ...WithError.args }, globals: { theme: 'dark' } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'input' } } };
 
-/** Where the system sets the colours, a wrong field is told from a right one by more than its message. */
+/** In forced colors a wrong field is told from a right one by more than its message. */
 export const ForcedColors: Story = {
   ...WithError,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Section } from '../../src/components/Section';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../src/components/ThemeSwitch';
+import { onInk } from '../decorators';
 import { looks, whereForced } from '../media';
 
 const Controlled = ({ value: first, onValueChange: onChange, ...rest }: ThemeSwitchProps) => {
@@ -42,12 +42,10 @@ type Story = StoryObj<typeof meta>;
 export const System: Story = {};
 export const Light: Story = { args: { value: 'light' } };
 export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
+export const OnInk: Story = { ...onInk };
+export const HoverAndFocus: Story = {
+  parameters: { pseudo: { hover: ['label:first-child'], focusVisible: 'label:last-child input' } },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const ArrowKeysChoose: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -68,23 +66,15 @@ export const ArrowKeysChoose: Story = {
       await userEvent.tab();
       await expect(radio('Dark')).not.toHaveFocus();
     });
-  },
-};
-
-export const APressChooses: Story = {
-  tags: ['check'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('a press chooses the theme, and the page is told', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
-      await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await step('a press chooses and tells the app', async () => {
+      await userEvent.click(radio('Light'));
+      await expect(radio('Light')).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
     });
   },
 };
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'label:last-child input' } } };
 
-/** Where the system sets the colours, the choice is told from the others. */
+/** In forced colors the choice is told from the others. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>

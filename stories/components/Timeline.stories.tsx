@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { Section } from '../../src/components/Section';
 import { Timeline } from '../../src/components/Timeline';
 import { milestones as records } from '../../src/content/story';
+import { inSection } from '../decorators';
 import { outlined, whereForced } from '../media';
 
 const milestones = records.map(({ drawing, ...milestone }) => ({
@@ -23,28 +23,23 @@ const meta = {
         'One to nine milestones in the order of their years, three to a row. A title of up to five words, two sentences.',
     },
     layout: 'fullscreen',
+    surface: 'band',
   },
-  render: (args) => (
-    <Section surface="band">
-      <Timeline {...args} />
-    </Section>
-  ),
+  decorators: [inSection],
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixYears: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each year is an entry, in order', async () => {
+  play: ({ canvas, step }) =>
+    step('each year is an entry, in order', async () => {
       const entries = canvas.getAllByRole('listitem');
       await expect(entries).toHaveLength(milestones.length);
       await expect(entries[0]).toHaveTextContent('2019');
       await expect(entries[5]).toHaveTextContent('2024');
-    });
-  },
+    }),
 };
 export const OneYear: Story = { args: { milestones: milestones.slice(0, 1) } };
-export const TwoYears: Story = { args: { milestones: milestones.slice(0, 2) } };
 export const NoYear: Story = { args: { milestones: [] } };
 export const LongWords: Story = {
   args: {
@@ -55,11 +50,7 @@ export const LongWords: Story = {
     })),
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-/** Where the system sets the colours, the axis and its nodes are lines of text's own color; the months are gone. */
+/** In forced colors the axis and its nodes have the color of text; the months are gone. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>

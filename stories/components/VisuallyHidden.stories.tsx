@@ -42,9 +42,8 @@ export const Status: Story = {
       <VisuallyHidden {...args} />
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('changes are said politely', async () => {
+  play: ({ canvas, step }) =>
+    step('changes are said politely', async () => {
       await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
-    });
-  },
+    }),
 };

@@ -36,6 +36,15 @@ export const groups: FilterPanelProps['groups'] = [
   },
 ];
 
+export const longGroups = groups.map((group) => ({
+  ...group,
+  options: group.options.map(({ value, label, count }) => ({
+    value,
+    label: `${label} & Donaudampfschifffahrtsgesellschaften`,
+    count: count * 1000,
+  })),
+}));
+
 /** Keeps what is chosen, as the page around the panel does. */
 export function useChoices<Props extends FilterPanelProps>(props: Props): Props {
   const [words, setWords] = useState(props.search.value);

@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../../src/components/Icon';
 import type { names } from '../../src/theme/generated/names';
+import { vars } from '../../src/theme/vars.css';
 import { contrast } from '../../tokens/contrast';
 import { Copy } from './Copy';
 import * as css from './Foundations.css';
-import { property, type Setting, settings, tokenOf, tokensOf } from './tokens';
+import { places, property, type Setting, tokenOf, tokensOf } from './tokens';
 
 type Colors = (typeof names)['color'];
 type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
@@ -69,39 +71,26 @@ function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
 
 const passes = ({ ratio, least }: Check) => ratio >= least;
 
-/** A color of this setting, as what it is for. */
-function Sample({ name, kind, setting }: { name: RoleName; kind: Kind; setting: Setting }) {
-  const fill = tokenOf('color', name, setting);
-  const of = (role: RoleName) => tokenOf('color', role, setting);
-  const ink = name === 'onSignal' ? fill : kind === 'fill' ? of('onSignal') : kind === 'surface' ? of('text') : fill;
-  const paint = kind === 'control' ? 'none' : kind === 'text' ? 'none' : name === 'onSignal' ? of('signal') : fill;
-  return (
-    <svg viewBox="0 0 56 40" width="56" height="40" aria-hidden="true">
-      <rect
-        x="1"
-        y="1"
-        width="54"
-        height="38"
-        fill={paint}
-        stroke={kind === 'control' ? fill : kind === 'text' ? 'none' : of('lineStrong')}
-        strokeWidth={kind === 'control' ? 2 : 1}
-      />
-      {kind !== 'control' && kind !== 'line' && (
-        <text x={kind === 'text' ? 0 : 14} y="28" fill={ink} fontSize="22" fontWeight="600">
-          Aa
-        </text>
-      )}
-    </svg>
-  );
-}
+/** How a sample is painted, by what its color is for. */
+const paints: Record<Kind, (color: string) => CSSProperties> = {
+  surface: (color) => ({ background: color, borderColor: vars.color.lineStrong }),
+  text: (color) => ({ color }),
+  control: (color) => ({ borderColor: color, borderWidth: 2 }),
+  fill: (color) => ({ background: color, color: vars.color.onSignal }),
+  line: (color) => ({ background: color, borderColor: vars.color.lineStrong }),
+};
 
-function Tile({ name, setting }: { name: RoleName; setting: Setting }) {
+function Tile({ name, place: { setting, theme, surface } }: { name: RoleName; place: (typeof places)[number] }) {
   const [kind] = roles[name];
-  const [theme, surface] = setting.split('.');
+  const own = `var(${property('color', name)})`;
   return (
-    <li className={css.tile} data-theme={theme} data-surface={surface === 'canvas' ? undefined : surface}>
-      <span className={css.sample}>
-        <Sample name={name} kind={kind} setting={setting} />
+    <li className={css.tile} data-theme={theme} data-surface={surface}>
+      <span
+        className={css.sample}
+        style={paints[kind](name === 'onSignal' ? vars.color.signal : own)}
+        aria-hidden="true"
+      >
+        {kind !== 'control' && kind !== 'line' && 'Aa'}
       </span>
       <span>
         {theme}, {surface}
@@ -145,7 +134,7 @@ export function Colors({ kind }: { kind: Kind }) {
   const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
   return (
     <div className={`sb-unstyled ${css.block}`}>
-      <ul className={`${css.rows} ${css.contained}`}>
+      <ul className={css.contained}>
         {names.map((name) => (
           <li key={name} className={css.row}>
             <div className={css.named}>
@@ -155,8 +144,8 @@ export function Colors({ kind }: { kind: Kind }) {
               </p>
             </div>
             <ul className={css.tiles}>
-              {settings.map((setting) => (
-                <Tile key={setting} name={name} setting={setting} />
+              {places.map((place) => (
+                <Tile key={place.setting} name={name} place={place} />
               ))}
             </ul>
           </li>

@@ -10,16 +10,7 @@ const frame = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 /** A block on a docs page; in a story it has the page's margin itself. */
 export const block = style([type.small, { color: vars.color.text, marginBlock: vars.space[16] }]);
 export const note = style([type.small, { color: vars.color.muted }]);
-export const stage = style({
-  position: 'relative',
-  padding: vars.space[24],
-  background: vars.color.surface,
-  color: vars.color.text,
-  border: frame,
-});
-
 // Rows: a name with its use, and what shows it.
-export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,
@@ -32,18 +23,6 @@ export const beside = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' } },
 });
 export const named = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', alignContent: 'start' });
-
-export const table = style([type.small, { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }]);
-export const head = style([type.label, { padding: vars.space[8], textAlign: 'start', color: vars.color.muted }]);
-export const cell = style({
-  padding: vars.space[8],
-  borderBlockStart: hairline,
-  verticalAlign: 'middle',
-  textAlign: 'start',
-  fontVariantNumeric: 'tabular-nums',
-});
-/** Wide tables scroll by themselves on phones. */
-export const scrolls = style({ overflowX: 'auto' });
 
 // What copies itself.
 export const copy = style([
@@ -115,7 +94,10 @@ export const tile = style([
     '@media': { [media.wide]: { padding: vars.space[12] } },
   },
 ]);
-export const sample = style([type.title3, { minBlockSize: 40, display: 'grid', alignItems: 'center' }]);
+export const sample = style([
+  type.title3,
+  { inlineSize: 56, blockSize: 40, border: `${vars.stroke.hairline} solid transparent`, textAlign: 'center' },
+]);
 export const verdict = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
 export const fails = style({ color: vars.color.critical, fontWeight: 600 });
 
@@ -152,73 +134,16 @@ export const column = style([
   { minBlockSize: 96, paddingBlock: vars.space[4], background: vars.color.band, textAlign: 'center' },
 ]);
 
-// Motion. Every way ends where `data-on` says; the page's choice of pace multiplies the token's time.
-const paced = (duration: string) => `calc(${duration} * var(--pace, 1))`;
+// Motion. The page's choice of pace multiplies the token's time.
 export const slow = style({ vars: { '--pace': '10' } });
-export const track = style([
-  type.label,
-  {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
-    alignItems: 'center',
-    textAlign: 'center',
-    inlineSize: '100%',
-    blockSize: 72,
-    overflow: 'hidden',
-    background: vars.color.band,
-  },
-]);
-/** Where a thing will be. */
-export const place = style({
-  position: 'absolute',
-  inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
-  inlineSize: 200,
-  border: `${vars.stroke.hairline} dashed ${vars.color.lineStrong}`,
-});
-const moved = style({ transitionTimingFunction: vars.easing.out });
-export const moves = styleVariants({
-  colour: [
-    moved,
-    {
-      position: 'absolute',
-      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
-      inlineSize: 120,
-      border: `${vars.stroke.hairline} solid ${vars.color.control}`,
-      transitionProperty: 'background-color',
-      transitionDuration: paced(vars.duration.colour),
-      selectors: { '[data-on] &': { backgroundColor: vars.color.control } },
-    },
-  ],
-  reveal: [
-    moved,
-    {
-      position: 'absolute',
-      inset: `${vars.space[12]} auto ${vars.space[12]} ${vars.space[16]}`,
-      inlineSize: 200,
-      background: vars.color.raised,
-      border: frame,
-      opacity: 0,
-      transform: 'translateY(-8px)',
-      transitionProperty: 'opacity, transform',
-      transitionDuration: paced(vars.duration.reveal),
-      selectors: { '[data-on] &': { opacity: 1, transform: 'none' } },
-    },
-  ],
-  line: [
-    moved,
-    {
-      position: 'absolute',
-      inset: 'auto auto 0 0',
-      inlineSize: '25%',
-      blockSize: vars.stroke.current,
-      background: vars.color.signal,
-      transitionProperty: 'transform',
-      transitionDuration: paced(vars.duration.line),
-      selectors: { '[data-on] &': { transform: 'translateX(300%)' } },
-    },
-  ],
-});
+export const track = style({ inlineSize: '100%', blockSize: 40, background: vars.color.band });
+export const moves = styleVariants(vars.duration, (duration) => ({
+  inlineSize: '25%',
+  blockSize: '100%',
+  background: vars.color.control,
+  transition: `transform calc(${duration} * var(--pace, 1)) ${vars.easing.out}`,
+  selectors: { '&[data-on]': { transform: 'translateX(300%)' } },
+}));
 export const whereMoving = style({ '@media': { [media.still]: { display: 'none' } } });
 export const whereStill = style({ '@media': { [media.motion]: { display: 'none' } } });
 export const curve = style({
@@ -230,8 +155,8 @@ export const curve = style({
   strokeWidth: 2,
 });
 
-// Depth.
-export const surfaces = style({
+// Boxes side by side.
+export const tiled = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: 1,
@@ -245,36 +170,12 @@ export const surface = style({
   color: vars.color.text,
   outline: hairline,
 });
-export const sheets = style({ display: 'grid', paddingBlockEnd: vars.space[24] });
-export const layer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  padding: `${vars.space[16]} ${vars.space[20]}`,
-  marginBlockEnd: -1,
-  background: vars.color.raised,
-  border: frame,
-});
 
 // Icons.
 export const icons = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   gap: vars.space[16],
-});
-export const gallery = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: 1,
-  marginBlockStart: vars.space[16],
-});
-export const sign = style({
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
-  gap: vars.space[12],
-  padding: vars.space[16],
-  outline: hairline,
 });
 
 // The logo.
@@ -284,12 +185,6 @@ export const clear = style({
   outline: `${vars.stroke.hairline} dashed ${vars.color.control}`,
 });
 export const kept = style({ background: vars.color.surface });
-export const misuses = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space[24],
-});
-export const misuse = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
 export const shown = style({
   display: 'grid',
   placeItems: 'center',
@@ -311,24 +206,6 @@ export const wrong = styleVariants({
     background: `repeating-linear-gradient(45deg, ${vars.color.control} 0 2px, transparent 2px 7px)`,
   },
 });
-
-// Words.
-export const pairs = style({ display: 'grid', gap: vars.space[24] });
-export const pair = style({
-  display: 'grid',
-  gap: 1,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-export const side = style({
-  display: 'grid',
-  gap: vars.space[8],
-  alignContent: 'start',
-  padding: vars.space[16],
-  outline: hairline,
-});
-export const say = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.positive}` });
-export const dont = style({ borderBlockStart: `${vars.stroke.current} solid ${vars.color.critical}` });
-export const kind = style([type.title4, { gridColumn: '1 / -1', marginBlockEnd: vars.space[8] }]);
 
 // In a story nothing stands around a block.
 globalStyle(`#storybook-root > ${block}`, { marginBlock: 0 });

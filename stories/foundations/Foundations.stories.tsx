@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { pictured, themes } from '../../.storybook/modes';
 import { brand } from '../../src/content/brand';
 import { whereStill } from '../media';
 import { Colors, everyKind, Palette } from './Colors';
@@ -11,24 +10,15 @@ import { Durations, Easing } from './Motion';
 import { Columns, Flows, Measures, SpaceInUse, Spaces } from './Spacing';
 import { TypeStyles } from './Type';
 import { settings } from './tokens';
-import { VoicePairs } from './Voice';
 
-// What the pages beside this file show, where it is checked and pictured in both themes.
+// What the pages beside this file show, where it is checked in both themes.
 const meta = {
   title: 'foundations/Blocks',
   id: 'foundations',
   tags: ['!autodocs', 'check'],
-  parameters: pictured({ themes }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** What would be written to the clipboard. */
-function clipboard() {
-  const write = fn(async (_: string) => undefined);
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-  return { write, restore: () => Reflect.deleteProperty(navigator, 'clipboard') };
-}
 
 export const Colour: Story = {
   render: () => (
@@ -53,33 +43,22 @@ export const Colour: Story = {
       await expect(role('muted').queryByText(/^Fail/)).toBeNull();
       await expect(role('muted').getAllByText(/^Pass/)).toHaveLength(2 * settings.length);
     });
-    await step('a click copies the name', async () => {
-      const { write, restore } = clipboard();
-      try {
+    const write = fn(async (_: string) => undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    try {
+      await step('a click copies the name', async () => {
         const name = canvas.getByRole('button', { name: 'Copy vars.color.signalText' });
         await userEvent.click(name);
         await expect(write).toHaveBeenCalledWith('vars.color.signalText');
         await within(name).findByText('Copied');
-      } finally {
-        restore();
-      }
-    });
-  },
-};
-
-export const CopyIsNotAllowed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: () => <Colors kind="control" />,
-  play: async ({ canvas, userEvent, step }) => {
-    const { write, restore } = clipboard();
-    write.mockRejectedValue(new Error('Not allowed'));
-    try {
-      await step('it says that nothing was copied', async () => {
+      });
+      await step('where the browser does not allow it, nothing is copied and it says so', async () => {
+        write.mockRejectedValue(new Error('Not allowed'));
         await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
         await canvas.findByText(/^Not copied/);
       });
     } finally {
-      restore();
+      Reflect.deleteProperty(navigator, 'clipboard');
     }
   },
 };
@@ -92,6 +71,8 @@ export const Spacing: Story = {
       <SpaceInUse />
       <Spaces />
       <Flows />
+      <Columns />
+      <Measures />
     </>
   ),
   play: async ({ canvasElement, step }) => {
@@ -100,15 +81,6 @@ export const Spacing: Story = {
       await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
     });
   },
-};
-
-export const Grid: Story = {
-  render: () => (
-    <>
-      <Columns />
-      <Measures />
-    </>
-  ),
 };
 
 export const Motion: Story = {
@@ -197,5 +169,3 @@ export const LogoRules: Story = {
     });
   },
 };
-
-export const Voice: Story = { render: () => <VoicePairs /> };

@@ -47,9 +47,9 @@ export function Icons() {
         <SearchField label="Search icons" placeholder="dropdown, error, mail" value={asked} onValueChange={setAsked} />
         <ResultCount count={found.length} noun={{ one: 'icon', other: 'icons' }} />
       </Stack>
-      <ul className={css.gallery}>
+      <ul className={css.tiled}>
         {found.map((name) => (
-          <li key={name} className={css.sign}>
+          <li key={name} className={css.surface}>
             <Icon name={name} size={28} />
             <div className={css.named}>
               <strong>{name}</strong>

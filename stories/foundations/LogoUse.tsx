@@ -4,8 +4,8 @@ import { Logo } from '../../src/components/Logo';
 import { heights } from '../../src/components/Logo/geometry';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
+import { OnEverySurface } from './blocks';
 import * as css from './Foundations.css';
-import { settings } from './tokens';
 
 /** Free on every side, as a share of the logo's height: the width of a node. */
 const CLEAR = 15 / 48;
@@ -13,7 +13,7 @@ const CLEAR = 15 / 48;
 /** The room that the logo keeps free around itself, at its two larger sizes. */
 export function ClearSpace() {
   return (
-    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
+    <div className={`sb-unstyled ${css.block} ${css.tiled}`}>
       {(['lg', 'xl'] as const).map((size) => {
         const free = CLEAR * heights[size];
         return (
@@ -35,54 +35,42 @@ export function ClearSpace() {
   );
 }
 
+const sizes = Object.entries(heights) as [keyof typeof heights, number][];
+const least = Math.min(...Object.values(heights));
+
 /** Every size that it has, down to the least. */
-export function LogoSizes() {
-  const sizes = Object.entries(heights) as [keyof typeof heights, number][];
-  return (
-    <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
-        {sizes.map(([size, height]) => (
-          <li key={size} className={`${css.row} ${css.beside}`}>
-            <span>
-              <code>{`size="${size}"`}</code> {height} px
-              {height === Math.min(...Object.values(heights)) && ', the least'}
-            </span>
-            <Logo
-              {...logo}
-              size={size}
-              variant={height > 48 ? 'icon-only' : 'full'}
-              label={`${brand.name}, ${height} px high`}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const LogoSizes = () => (
+  <ul className={`sb-unstyled ${css.block}`}>
+    {sizes.map(([size, height]) => (
+      <li key={size} className={`${css.row} ${css.beside}`}>
+        <span>
+          <code>{`size="${size}"`}</code> {height} px
+          {height === least && ', the least'}
+        </span>
+        <Logo
+          {...logo}
+          size={size}
+          variant={height > 48 ? 'icon-only' : 'full'}
+          label={`${brand.name}, ${height} px high`}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The one color that it takes on each surface. */
-export function LogoGrounds() {
-  return (
-    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
-      {settings.map((setting) => {
-        const [theme, surface] = setting.split('.');
-        return (
-          <div
-            key={setting}
-            className={css.surface}
-            data-theme={theme}
-            data-surface={surface === 'canvas' ? undefined : surface}
-          >
-            <Logo {...logo} label={`${brand.name} on ${surface}, ${theme}`} />
-            <span className={css.note}>
-              {surface}, {theme}
-            </span>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+export const LogoGrounds = () => (
+  <OnEverySurface>
+    {({ theme, surface }) => (
+      <>
+        <Logo {...logo} label={`${brand.name} on ${surface}, ${theme}`} />
+        <span className={css.note}>
+          {surface}, {theme}
+        </span>
+      </>
+    )}
+  </OnEverySurface>
+);
 
 const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: ReactNode]> = {
   stretched: ['Stretch it.'],
@@ -94,28 +82,24 @@ const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: Rea
 };
 
 /** What must not be done with it, each shown. */
-export function LogoMisuse() {
-  return (
-    <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.misuses}>
-        {(Object.keys(misuses) as (keyof typeof misuses)[]).map((name) => {
-          const [rule, more] = misuses[name];
-          return (
-            <li key={name} className={css.misuse}>
-              <div className={css.shown} aria-hidden="true">
-                <div className={css.wrong[name]}>
-                  <Logo {...logo} />
-                  {more}
-                </div>
-              </div>
-              <span className={`${css.verdict} ${css.fails}`}>
-                <Icon name="close" size={12} /> Don’t
-              </span>
-              <span>{rule}</span>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
+export const LogoMisuse = () => (
+  <ul className={`sb-unstyled ${css.block} ${css.tiled}`}>
+    {(Object.keys(misuses) as (keyof typeof misuses)[]).map((name) => {
+      const [rule, more] = misuses[name];
+      return (
+        <li key={name} className={css.surface}>
+          <div className={css.shown} aria-hidden="true">
+            <div className={css.wrong[name]}>
+              <Logo {...logo} />
+              {more}
+            </div>
+          </div>
+          <span className={`${css.verdict} ${css.fails}`}>
+            <Icon name="close" size={12} /> Don’t
+          </span>
+          <span>{rule}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

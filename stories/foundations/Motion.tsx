@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../src/components/Button';
 import type { names } from '../../src/theme/generated/names';
 import { Copy } from './Copy';
@@ -12,13 +12,7 @@ const uses: Record<Duration, string> = {
   line: 'Something goes from one place to another: the line below the current tab, cards that make room.',
 };
 
-/** What the moving thing belongs to. */
-const around: Record<Duration, ReactNode> = {
-  colour: null,
-  reveal: <div className={css.place} />,
-  line: ['Scope', 'Plan', 'Cutover', 'Support'].map((tab) => <span key={tab}>{tab}</span>),
-};
-
+/** A block that crosses its track in the token's time. */
 function Move({ name }: { name: Duration }) {
   const [on, setOn] = useState(false);
   return (
@@ -30,9 +24,8 @@ function Move({ name }: { name: Duration }) {
         </p>
       </div>
       <div className={css.named}>
-        <div className={css.track} data-on={on || undefined} aria-hidden="true">
-          {around[name]}
-          <div className={css.moves[name]} data-moves={name} />
+        <div className={css.track} aria-hidden="true">
+          <div className={css.moves[name]} data-moves={name} data-on={on || undefined} />
         </div>
         <Button size="medium" icon={on ? 'arrow-back' : 'arrow'} onClick={() => setOn(!on)}>
           {`Play ${name}${on ? ' back' : ''}`}
@@ -47,7 +40,7 @@ export function Durations() {
   const [slow, setSlow] = useState(false);
   return (
     <div className={`sb-unstyled ${css.block}${slow ? ` ${css.slow}` : ''}`}>
-      <p className={`${css.stage} ${css.whereStill}`}>
+      <p className={`${css.surface} ${css.whereStill}`}>
         Your system asks for reduced motion. Everything here stands still and shows its end at once, as it does on the
         site.
       </p>
@@ -56,7 +49,7 @@ export function Durations() {
           <input type="checkbox" checked={slow} onChange={() => setSlow(!slow)} /> Ten times slower, to see what happens
         </label>
       </p>
-      <ul className={css.rows}>
+      <ul>
         {(Object.keys(uses) as Duration[]).map((name) => (
           <Move key={name} name={name} />
         ))}

@@ -7,7 +7,7 @@ import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
 import { home } from '../../src/content/home';
 import type { names } from '../../src/theme/generated/names';
-import { Copy } from './Copy';
+import { TokenList } from './blocks';
 import * as css from './Foundations.css';
 import { pixels, tokenOf } from './tokens';
 
@@ -29,28 +29,20 @@ const spaces: Record<keyof (typeof names)['space'], string> = {
 };
 
 /** Every step, as long as it is. */
-export function Spaces() {
-  return (
-    <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
-        {Object.entries(spaces).map(([name, use]) => (
-          <li key={name} className={`${css.row} ${css.beside}`} style={{ paddingBlock: 8 }}>
-            <Inline gap="12">
-              <Copy text={`vars.space[${name}]`} />
-              <span>{name} px</span>
-            </Inline>
-            <Inline gap="16">
-              <svg className={css.bar} height="16" width={name} aria-hidden="true">
-                <rect width="100%" height="16" fill="currentColor" />
-              </svg>
-              <span>{use}</span>
-            </Inline>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const Spaces = () => (
+  <TokenList
+    group="space"
+    uses={spaces}
+    value={(name) => (
+      <Inline gap="12">
+        <svg className={css.bar} height="16" width={name} aria-hidden="true">
+          <rect width="100%" height="16" fill="currentColor" />
+        </svg>
+        {name} px
+      </Inline>
+    )}
+  />
+);
 
 interface Box {
   left: number;
@@ -76,7 +68,7 @@ function between(holder: Element): Box[] {
 }
 
 /** Shows how far apart things stand, as it is measured on them. */
-function Measured({ children }: { children: ReactNode }) {
+function Measured({ note, children }: { note: string; children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   const [gaps, setGaps] = useState<Box[]>([]);
   useEffect(() => {
@@ -87,13 +79,16 @@ function Measured({ children }: { children: ReactNode }) {
     return () => resized.disconnect();
   }, []);
   return (
-    <div ref={holder} style={{ position: 'relative' }}>
-      {children}
-      {gaps.map(({ left, top, width, height }) => (
-        <span key={`${left} ${top}`} className={css.gap} style={{ left, top, width, height }} data-gap="">
-          {Math.round(Math.min(width, height))}
-        </span>
-      ))}
+    <div className={css.surface}>
+      <p className={css.note}>{note}</p>
+      <div ref={holder} style={{ position: 'relative' }}>
+        {children}
+        {gaps.map(({ left, top, width, height }) => (
+          <span key={`${left} ${top}`} className={css.gap} style={{ left, top, width, height }} data-gap="">
+            {Math.round(Math.min(width, height))}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
@@ -102,85 +97,38 @@ function Measured({ children }: { children: ReactNode }) {
 export function SpaceInUse() {
   const { build, hero } = home;
   return (
-    <div className={`sb-unstyled ${css.block} ${css.surfaces}`}>
-      <div className={css.surface}>
-        <p className={css.note}>A head and its words: 16</p>
-        <Measured>
-          <Stack gap="16">
-            <Heading level={4}>{build.heading}</Heading>
-            <Text>{build.lead}</Text>
-          </Stack>
-        </Measured>
-      </div>
-      <div className={css.surface}>
-        <p className={css.note}>Fields of a form: 28</p>
-        <Measured>
-          <Stack gap="28">
-            <TextField name="company" label="Company" />
-            <TextField name="email" label="Work email" type="email" />
-          </Stack>
-        </Measured>
-      </div>
-      <div className={css.surface}>
-        <p className={css.note}>Actions: 16 beside and below each other</p>
-        <Measured>
-          <Inline gap="16">
-            <Button variant="signal" size="medium">
-              {hero.actions.primary.label}
-            </Button>
-            <Button size="medium">{hero.actions.secondary.label}</Button>
-          </Inline>
-        </Measured>
-      </div>
+    <div className={`sb-unstyled ${css.block} ${css.tiled}`}>
+      <Measured note="A head and its words: 16">
+        <Stack gap="16">
+          <Heading level={4}>{build.heading}</Heading>
+          <Text>{build.lead}</Text>
+        </Stack>
+      </Measured>
+      <Measured note="Fields of a form: 28">
+        <Stack gap="28">
+          <TextField name="company" label="Company" />
+          <TextField name="email" label="Work email" type="email" />
+        </Stack>
+      </Measured>
+      <Measured note="Actions: 16 beside and below each other">
+        <Inline gap="16">
+          <Button variant="signal" size="medium">
+            {hero.actions.primary.label}
+          </Button>
+          <Button size="medium">{hero.actions.secondary.label}</Button>
+        </Inline>
+      </Measured>
     </div>
   );
 }
 
-const windows = [360, 768, 1280, 1920];
 const flows: Record<keyof (typeof names)['flow'], string> = {
   section: 'Above and below each section.',
   head: 'Below the head of a section.',
 };
 
-/** Space that grows with the window, in px at some widths. */
-export function Flows() {
-  return (
-    <div className={`sb-unstyled ${css.block} ${css.scrolls}`}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.head}>
-              Token
-            </th>
-            <th scope="col" className={css.head}>
-              Use
-            </th>
-            {windows.map((width) => (
-              <th key={width} scope="col" className={css.head}>
-                {width} px wide
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(flows).map(([name, use]) => (
-            <tr key={name}>
-              <th scope="row" className={css.cell}>
-                <Copy text={`vars.flow.${name}`} />
-              </th>
-              <td className={css.cell}>{use}</td>
-              {windows.map((width) => (
-                <td key={width} className={css.cell}>
-                  {pixels(tokenOf('flow', name), width)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** Space that grows with the window. */
+export const Flows = () => <TokenList group="flow" uses={flows} value={(name) => pixels(tokenOf('flow', name))} />;
 
 /** The twelve columns, as wide as the page lets them be. */
 export function Columns() {
@@ -223,21 +171,10 @@ const measures: {
 };
 
 /** Fixed measures with their use. */
-export function Measures() {
-  return (
-    <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
-        {Object.entries(measures).flatMap(([group, tokens]) =>
-          Object.entries(tokens).map(([name, use]) => (
-            <li key={`${group}.${name}`} className={`${css.row} ${css.beside}`} style={{ paddingBlock: 8 }}>
-              <Copy text={`vars.${group}.${name}`} />
-              <span>
-                {tokenOf(group, name)}. {use}
-              </span>
-            </li>
-          )),
-        )}
-      </ul>
-    </div>
-  );
-}
+export const Measures = () => (
+  <>
+    <TokenList group="size" uses={measures.size} />
+    <TokenList group="radius" uses={measures.radius} />
+    <TokenList group="stroke" uses={measures.stroke} />
+  </>
+);

@@ -32,11 +32,10 @@ const uses: Record<Style, readonly [use: string, sample: string | undefined]> = 
 export function TypeStyles() {
   return (
     <div className={`sb-unstyled ${css.block}`}>
-      <ul className={css.rows}>
+      <ul>
         {(Object.keys(uses) as Style[]).map((name) => {
           const [use, sample] = uses[name];
           const of = (part: string) => tokenOf('type', `${name}.${part}`);
-          const [least, most] = [360, 1440].map((width) => pixels(of('size'), width));
           return (
             <li key={name} className={css.row}>
               <div className={css.named}>
@@ -45,7 +44,7 @@ export function TypeStyles() {
               </div>
               <p className={`${css.specimen} ${styles[name]}`}>{sample}</p>
               <p className={css.facts}>
-                <span>{least === most ? `${least} px` : `${least} px on a phone, ${most} px at 1440`}</span>
+                <span>{pixels(of('size'))}</span>
                 <span>Line {of('line')}</span>
                 <span>Weight {of('weight')}</span>
                 <span>Width {of('width')}</span>

@@ -6,6 +6,12 @@ import values from '../../src/theme/generated/values.json';
 export type Setting = keyof typeof values;
 export const settings = Object.keys(values) as Setting[];
 
+/** Each setting with its theme and its surface, as `data-theme` and `data-surface` call them. */
+export const places = settings.map((setting) => {
+  const [theme, surface] = setting.split('.') as ['light' | 'dark', 'canvas' | 'band' | 'ink'];
+  return { setting, theme, surface };
+});
+
 /** Tokens by the name of their custom property. */
 export const tokensOf = (setting: Setting = 'light.canvas') => values[setting] as Readonly<Record<string, string>>;
 
@@ -20,34 +26,9 @@ export function tokenOf(group: string, name: string, setting?: Setting): string 
   return value;
 }
 
-const units: Readonly<Record<string, (width: number) => number>> = {
-  px: () => 1,
-  rem: () => 16,
-  vw: (width) => width / 100,
-};
-
-/**
- * In pixels at a width of the window: `1.5rem`, or a `clamp`, `min` or `max` of sums.
- *
- * @throws Error where a token is written in another way
- */
-export function pixels(value: string, width: number): number {
-  const arithmetic = value
-    .replace(/([\d.]+)(px|rem|vw)/g, (_, count, unit) => String(Number(count) * (units[unit]?.(width) ?? Number.NaN)))
-    .trim();
-  // Inside out: once what stands in brackets is a number, what stands around them has numbers alone.
-  const inner = /(clamp|min|max)\(([^()]*)\)/;
-  let rest = arithmetic;
-  for (let found = inner.exec(rest); found; found = inner.exec(rest)) {
-    const [whole, name, list = ''] = found;
-    const numbers = list.split(',').map(sum);
-    const [least = 0, at = least, most = at] = numbers;
-    const one = name === 'min' ? Math.min(...numbers) : Math.max(...numbers);
-    rest = rest.replace(whole, String(name === 'clamp' ? Math.min(most, Math.max(least, at)) : one));
-  }
-  const result = Math.round(sum(rest) * 10) / 10;
-  if (Number.isNaN(result)) throw new Error(`${value} is written in another way.`);
-  return result;
+/** The least and the most that a length becomes, in px: those of `1.5rem`, or the ends of a `clamp`. */
+export function pixels(value: string): string {
+  const lengths = value.match(/[\d.]+(?=rem)/g)?.map((rem) => Number(rem) * 16) ?? [];
+  const [least, most] = [lengths[0], lengths.at(-1)];
+  return least === most ? `${least} px` : `${least} px on a phone, ${most} px in a wide window`;
 }
-
-const sum = (terms: string) => terms.split('+').reduce((total, term) => total + Number(term), 0);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { about } from '../../src/content/companyPages/about';
 import { AboutPage } from '../../src/pages/AboutPage';
-import { expectCalls, expectFigures, expectParts } from './shown';
+import { expectCalls, expectFigures, expectParts, longWords } from './shown';
 
 const meta = {
   title: 'pages/Company/AboutPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, figures, mission, group, explore, closing } = about;
     await step('its parts stand in the order of its record', async () => {
@@ -32,21 +34,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const NothingToExplore: Story = { args: { content: { ...about, explore: { ...about.explore, pages: [] } } } };
 export const OneFigure: Story = { args: { content: { ...about, figures: about.figures.slice(0, 1) } } };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...about,
-      mission: {
-        ...about.mission,
-        heading: 'Unternehmenssoftwarelandschaft',
-        paragraphs: [...about.mission.paragraphs, ...about.group.paragraphs],
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { content: longWords(about) } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { agentSheetPage } from '../../src/content/listPages/agentSheet';
 import { AgentSheetPage } from '../../src/pages/AgentSheetPage';
+import { oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Resources/AgentSheetPage',
@@ -15,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('each group of the sheet has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: agentSheetPage.head.heading })).toBeVisible();
@@ -23,10 +26,4 @@ export const Default: Story = {
     });
   },
 };
-export const OneGroup: Story = {
-  args: {
-    content: { ...agentSheetPage, sheet: { ...agentSheetPage.sheet, groups: agentSheetPage.sheet.groups.slice(0, 1) } },
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OneGroup: Story = { args: { content: oneOfEach(agentSheetPage) } };

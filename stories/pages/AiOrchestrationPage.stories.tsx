@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { AiOrchestrationPage } from '../../src/pages/AiOrchestrationPage';
-import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
+import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/AiOrchestrationPage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, applications, stack, security, closing } = aiOrchestration;
     await step('the sections stand in order under one heading', () =>
@@ -33,66 +35,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...aiOrchestration,
-      offerings: { ...aiOrchestration.offerings, offerings: aiOrchestration.offerings.offerings.slice(0, 1) },
-      applications: {
-        ...aiOrchestration.applications,
-        items: aiOrchestration.applications.items.slice(0, 1),
-      },
-      stack: { ...aiOrchestration.stack, layers: aiOrchestration.stack.layers.slice(0, 1) },
-      security: { ...aiOrchestration.security, points: aiOrchestration.security.points.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...aiOrchestration,
-      offerings: { ...aiOrchestration.offerings, offerings: [] },
-      applications: { ...aiOrchestration.applications, items: [] },
-      stack: { ...aiOrchestration.stack, layers: [] },
-      security: { ...aiOrchestration.security, points: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...aiOrchestration,
-      offerings: {
-        ...aiOrchestration.offerings,
-        offerings: aiOrchestration.offerings.offerings.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      applications: {
-        ...aiOrchestration.applications,
-        items: aiOrchestration.applications.items.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      stack: {
-        ...aiOrchestration.stack,
-        layers: aiOrchestration.stack.layers.map((record) => ({
-          ...record,
-          name: `${record.name} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      security: {
-        ...aiOrchestration.security,
-        points: aiOrchestration.security.points.map(({ description }) => ({
-          description: `${description}, Geschäftsprozessverantwortung included`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(aiOrchestration) } };
+export const EmptyLists: Story = { args: { content: emptyLists(aiOrchestration) } };
+export const LongWords: Story = { args: { content: longWords(aiOrchestration) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { alliances } from '../../src/content/companyPages/alliances';
 import { AlliancesPage } from '../../src/pages/AlliancesPage';
-import { expectCalls, expectParts } from './shown';
+import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/AlliancesPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, categories, key, benefits, closing } = alliances;
     await step('its parts stand in the order of its record', async () => {
@@ -25,39 +27,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...alliances,
-      categories: { ...alliances.categories, categories: [] },
-      key: { ...alliances.key, alliances: [] },
-    },
-  },
-};
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...alliances,
-      categories: { ...alliances.categories, categories: alliances.categories.categories.slice(0, 1) },
-      key: { ...alliances.key, alliances: alliances.key.alliances.slice(0, 1) },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...alliances,
-      key: {
-        ...alliances.key,
-        alliances: alliances.key.alliances.map((alliance) => ({
-          ...alliance,
-          name: `${alliance.name} Donaudampfschifffahrtselektrizitätenhauptbetriebswerk`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const EmptyLists: Story = { args: { content: emptyLists(alliances) } };
+export const OneOfEach: Story = { args: { content: oneOfEach(alliances) } };
+export const LongWords: Story = { args: { content: longWords(alliances) } };

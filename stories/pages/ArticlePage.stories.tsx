@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { articles } from '../../src/content/articles';
 import { articleAt } from '../../src/content/listPages/article';
 import { pages } from '../../src/content/pages';
 import { ArticlePage } from '../../src/pages/ArticlePage';
+import { longWords } from './shown';
 
 const path = articles[0]?.href ?? '';
 const content = articleAt(path);
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('the article and its parts have their headings', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
@@ -44,16 +47,4 @@ export const ShortAndAlone: Story = {
     },
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...content,
-      head: { ...content.head, heading: `Unternehmenssoftwarelandschaftsverantwortung an auditor can read` },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = { args: { content: longWords(content) } };

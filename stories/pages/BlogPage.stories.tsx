@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { blogPage } from '../../src/content/listPages/blog';
 import { BlogPage } from '../../src/pages/BlogPage';
+import { longWords } from './shown';
 
 const withEntries = (entries: typeof blogPage.articles.entries) => ({
   content: { ...blogPage, articles: { ...blogPage.articles, entries } },
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('the page has its heading, and a tab for each category', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.heading })).toBeVisible();
@@ -38,16 +41,4 @@ export const None: Story = {
     });
   },
 };
-export const LongWords: Story = {
-  args: withEntries(
-    blogPage.articles.entries.map((entry) => ({
-      ...entry,
-      title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
-    })),
-  ),
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = { args: { content: longWords(blogPage) } };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { careers } from '../../src/content/companyPages/careers';
 import { printSalary } from '../../src/content/format';
 import { applicationFor } from '../../src/content/requests';
 import { CareersPage } from '../../src/pages/CareersPage';
-import { expectCalls, expectFigures, expectParts } from './shown';
+import { expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/CareersPage',
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, openings, closing } = careers;
     await step('its parts stand in the order of its record', async () => {
@@ -37,9 +39,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const NothingOpen: Story = {
   args: { content: { ...careers, openings: { ...careers.openings, positions: [] } } },
   play: async ({ canvas, step }) => {
@@ -48,11 +47,7 @@ export const NothingOpen: Story = {
     });
   },
 };
-export const One: Story = {
-  args: {
-    content: { ...careers, openings: { ...careers.openings, positions: careers.openings.positions.slice(0, 1) } },
-  },
-};
+export const One: Story = { args: { content: oneOfEach(careers) } };
 export const LastWithoutSalary: Story = {
   args: {
     content: {
@@ -71,18 +66,4 @@ export const LastWithoutSalary: Story = {
     });
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...careers,
-      openings: {
-        ...careers.openings,
-        positions: careers.openings.positions.map((position) => ({
-          ...position,
-          title: `${position.title}, Unternehmenssoftwarelandschaft`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { content: longWords(careers) } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { caseStudiesPage } from '../../src/content/listPages/caseStudies';
 import { CaseStudiesPage } from '../../src/pages/CaseStudiesPage';
+import { longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Resources/CaseStudiesPage',
@@ -13,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('each study has its heading, each figure is shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.heading })).toBeVisible();
@@ -22,9 +25,7 @@ export const Default: Story = {
     });
   },
 };
-export const One: Story = {
-  args: { content: { ...caseStudiesPage, studies: caseStudiesPage.studies.slice(0, 1) } },
-};
+export const One: Story = { args: { content: oneOfEach(caseStudiesPage) } };
 export const NoneAndNoFigures: Story = {
   args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
   play: async ({ canvas, step }) => {
@@ -33,19 +34,4 @@ export const NoneAndNoFigures: Story = {
     });
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...caseStudiesPage,
-      studies: caseStudiesPage.studies.map((study) => ({
-        ...study,
-        title: `Unternehmenssoftwarelandschaftsverantwortung: ${study.title}`,
-      })),
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = { args: { content: longWords(caseStudiesPage) } };

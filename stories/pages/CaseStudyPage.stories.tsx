@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { caseStudies } from '../../src/content/caseStudies';
 import { caseStudyAt } from '../../src/content/listPages/caseStudy';
 import { CaseStudyPage } from '../../src/pages/CaseStudyPage';
+import { longWords } from './shown';
 
 const path = caseStudies[0]?.href ?? '';
 const content = caseStudyAt(path);
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step, userEvent }) => {
     const { text, quote, more } = content;
     await step('the study has its heading', async () => {
@@ -49,15 +52,4 @@ export const ShortAndAlone: Story = {
     },
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...content,
-      head: { ...content.head, heading: 'Unternehmenssoftwarelandschaftsverantwortung in a weekend' },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = { args: { content: longWords(content) } };

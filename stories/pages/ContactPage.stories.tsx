@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { contact } from '../../src/content/contact';
 import { type ContactSubmission, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactPage } from '../../src/pages/ContactPage';
+import { longWords, oneOfEach } from './shown';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
@@ -17,11 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { parameters: pictured('phone', 'tablet') };
 
 export const Sent: Story = {
   args: {
@@ -34,12 +32,4 @@ export const Sent: Story = {
     });
   },
 };
-export const OneStepAndLongWords: Story = {
-  args: {
-    content: {
-      ...contact,
-      head: { ...contact.head, heading: 'Schedule a telecommunications infrastructure conversation' },
-      next: { ...contact.next, steps: contact.next.steps.slice(0, 1) },
-    },
-  },
-};
+export const OneStepAndLongWords: Story = { args: { content: longWords(oneOfEach(contact)) } };

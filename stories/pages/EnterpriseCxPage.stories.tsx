@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { EnterpriseCxPage } from '../../src/pages/EnterpriseCxPage';
-import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
+import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/EnterpriseCxPage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, results, guarantee, benefits, closing } = enterpriseCx;
     await step('the sections stand in order under one heading', () =>
@@ -34,64 +36,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...enterpriseCx,
-      offerings: { ...enterpriseCx.offerings, offerings: enterpriseCx.offerings.offerings.slice(0, 1) },
-      results: { ...enterpriseCx.results, figures: enterpriseCx.results.figures.slice(0, 1) },
-      guarantee: { ...enterpriseCx.guarantee, terms: enterpriseCx.guarantee.terms.slice(0, 1) },
-      benefits: { ...enterpriseCx.benefits, benefits: enterpriseCx.benefits.benefits.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...enterpriseCx,
-      offerings: { ...enterpriseCx.offerings, offerings: [] },
-      results: { ...enterpriseCx.results, figures: [] },
-      guarantee: { ...enterpriseCx.guarantee, terms: [] },
-      benefits: { ...enterpriseCx.benefits, benefits: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...enterpriseCx,
-      offerings: {
-        ...enterpriseCx.offerings,
-        offerings: enterpriseCx.offerings.offerings.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      results: {
-        ...enterpriseCx.results,
-        figures: enterpriseCx.results.figures.map((figure) => ({
-          ...figure,
-          label: `${figure.label} in Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      guarantee: {
-        ...enterpriseCx.guarantee,
-        terms: enterpriseCx.guarantee.terms.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      benefits: {
-        ...enterpriseCx.benefits,
-        benefits: enterpriseCx.benefits.benefits.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(enterpriseCx) } };
+export const EmptyLists: Story = { args: { content: emptyLists(enterpriseCx) } };
+export const LongWords: Story = { args: { content: longWords(enterpriseCx) } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { eventsPage } from '../../src/content/listPages/events';
 import { EventsPage } from '../../src/pages/EventsPage';
+import { longWords, oneOfEach } from './shown';
 
 const { upcoming, past, recordings } = eventsPage;
 /** All of them still to come, whatever the clock of this machine shows. */
@@ -37,6 +39,7 @@ function titlesIn(canvas: ReturnType<typeof within>, heading: string): string[] 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('what is to come is listed', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.heading })).toBeVisible();
@@ -50,15 +53,7 @@ export const Default: Story = {
     });
   },
 };
-export const One: Story = {
-  args: {
-    content: {
-      ...content,
-      events: ahead.slice(0, 1),
-      recordings: { ...recordings, items: recordings.items.slice(0, 1) },
-    },
-  },
-};
+export const One: Story = { args: { content: oneOfEach(content) } };
 export const None: Story = {
   args: { content: { ...content, events: [], recordings: { ...recordings, items: [] } } },
   play: async ({ canvas, step }) => {
@@ -116,20 +111,4 @@ export const EndsWhileThePageIsOpen: Story = {
     });
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...content,
-      events: ahead.map((entry) => ({
-        ...entry,
-        title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.title}`,
-      })),
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const AllAreOverNarrow: Story = { ...AllAreOver, globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = { args: { content: longWords(content) } };

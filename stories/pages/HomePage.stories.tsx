@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { home } from '../../src/content/home';
 import { HomePage } from '../../src/pages/HomePage';
-import { expectCalls, expectParts } from './shown';
+import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Home/HomePage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet', 'forced colors', 'right to left'),
   play: async ({ canvas, step }) => {
     const { hero, build, promises, stories, closing } = home;
     await step('the sections stand in order under one heading', () =>
@@ -23,51 +25,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...home,
-      build: { ...home.build, plates: home.build.plates.slice(0, 1) },
-      promises: { ...home.promises, promises: home.promises.promises.slice(0, 1) },
-      stories: { ...home.stories, stories: home.stories.stories.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...home,
-      build: { ...home.build, plates: [] },
-      promises: { ...home.promises, promises: [] },
-      stories: { ...home.stories, stories: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...home,
-      build: {
-        ...home.build,
-        plates: home.build.plates.map((plate) => ({
-          ...plate,
-          title: `${plate.title}, Unternehmenssoftwarelandschaft included`,
-          description: `${plate.description} ${plate.description}`,
-        })),
-      },
-      promises: {
-        ...home.promises,
-        promises: home.promises.promises.map((promise) => ({ ...promise, text: `${promise.text} ${promise.text}` })),
-      },
-      stories: {
-        ...home.stories,
-        stories: home.stories.stories.map((story) => ({ ...story, title: `${story.title}, on several continents` })),
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const OneOfEach: Story = { args: { content: oneOfEach(home) } };
+export const EmptyLists: Story = { args: { content: emptyLists(home) } };
+export const LongWords: Story = { args: { content: longWords(home) } };

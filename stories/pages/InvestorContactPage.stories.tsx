@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { investorContact } from '../../src/content/companyPages/investorContact';
 import { InvestorContactPage } from '../../src/pages/InvestorContactPage';
-import { expectCalls, expectParts } from './shown';
+import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Contact/InvestorContactPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, resources, governance, investors, contact, offices } = investorContact;
     await step('its parts stand in the order of its record', async () => {
@@ -34,43 +36,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...investorContact,
-      resources: { ...investorContact.resources, entries: [] },
-      governance: { ...investorContact.governance, points: [] },
-      investors: { ...investorContact.investors, points: [] },
-      offices: { ...investorContact.offices, offices: [] },
-    },
-  },
-};
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...investorContact,
-      resources: { ...investorContact.resources, entries: investorContact.resources.entries.slice(0, 1) },
-      governance: { ...investorContact.governance, points: investorContact.governance.points.slice(0, 1) },
-      investors: { ...investorContact.investors, points: investorContact.investors.points.slice(0, 1) },
-      offices: { ...investorContact.offices, offices: investorContact.offices.offices.slice(0, 1) },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...investorContact,
-      offices: {
-        ...investorContact.offices,
-        offices: investorContact.offices.offices.map((office) => ({
-          ...office,
-          city: `${office.city}, Llanfairpwllgwyngyllgogerychwyrndrobwll`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const EmptyLists: Story = { args: { content: emptyLists(investorContact) } };
+export const OneOfEach: Story = { args: { content: oneOfEach(investorContact) } };
+export const LongWords: Story = { args: { content: longWords(investorContact) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { investorRelations } from '../../src/content/companyPages/investorRelations';
 import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
-import { expectCalls, expectFigures, expectParts } from './shown';
+import { expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/InvestorRelationsPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, figures, market, closing } = investorRelations;
     await step('its parts stand in the order of its record', async () => {
@@ -29,28 +31,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const NoDrivers: Story = { args: { content: { ...investorRelations, drivers: [] } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...investorRelations,
-      figures: investorRelations.figures.slice(0, 1),
-      drivers: investorRelations.drivers.slice(0, 1),
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...investorRelations,
-      drivers: investorRelations.drivers.map(({ title, description }) => ({
-        title: `${title}, Unternehmenssoftwarelandschaft`,
-        description: `${description} ${description}`,
-      })),
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const OneOfEach: Story = { args: { content: oneOfEach(investorRelations) } };
+export const LongWords: Story = { args: { content: longWords(investorRelations) } };

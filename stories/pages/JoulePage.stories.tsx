@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { joule } from '../../src/content/servicePages/joule';
 import { JoulePage } from '../../src/pages/JoulePage';
-import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
+import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/JoulePage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, banner, offerings, scenarios, benefits, early, stats, closing } = joule;
     await step('the sections stand in order under one heading', () =>
@@ -38,73 +40,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...joule,
-      offerings: { ...joule.offerings, offerings: joule.offerings.offerings.slice(0, 1) },
-      scenarios: { ...joule.scenarios, items: joule.scenarios.items.slice(0, 1) },
-      benefits: { ...joule.benefits, benefits: joule.benefits.benefits.slice(0, 1) },
-      early: { ...joule.early, advantages: joule.early.advantages.slice(0, 1) },
-      stats: { ...joule.stats, figures: joule.stats.figures.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...joule,
-      offerings: { ...joule.offerings, offerings: [] },
-      scenarios: { ...joule.scenarios, items: [] },
-      benefits: { ...joule.benefits, benefits: [] },
-      early: { ...joule.early, advantages: [] },
-      stats: { ...joule.stats, figures: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...joule,
-      offerings: {
-        ...joule.offerings,
-        offerings: joule.offerings.offerings.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      scenarios: {
-        ...joule.scenarios,
-        items: joule.scenarios.items.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      benefits: {
-        ...joule.benefits,
-        benefits: joule.benefits.benefits.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      early: {
-        ...joule.early,
-        advantages: joule.early.advantages.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      stats: {
-        ...joule.stats,
-        figures: joule.stats.figures.map((figure) => ({
-          ...figure,
-          label: `${figure.label} in Unternehmenssoftwarelandschaften`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(joule) } };
+export const EmptyLists: Story = { args: { content: emptyLists(joule) } };
+export const LongWords: Story = { args: { content: longWords(joule) } };

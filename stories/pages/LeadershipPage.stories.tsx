@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { leadership } from '../../src/content/companyPages/leadership';
 import { LeadershipPage } from '../../src/pages/LeadershipPage';
-import { expectCalls, expectParts } from './shown';
+import { expectCalls, expectParts, longWords } from './shown';
 
 const meta = {
   title: 'pages/Company/LeadershipPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, executives, closing } = leadership;
     await step('each executive is a part', async () => {
@@ -29,21 +31,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Nobody: Story = { args: { content: { ...leadership, executives: [] } } };
 export const One: Story = { args: { content: { ...leadership, executives: leadership.executives.slice(0, 1) } } };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...leadership,
-      executives: leadership.executives.map((executive) => ({
-        ...executive,
-        name: `${executive.name}-Wolfeschlegelsteinhausenbergerdorff`,
-        bio: `${executive.bio} ${executive.bio}`,
-      })),
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { content: longWords(leadership) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { type LegalContent, legalPages } from '../../src/content/legalPages';
 import { LegalPage } from '../../src/pages/LegalPage';
-import { expectParts } from './shown';
+import { expectParts, longWords } from './shown';
 
 const textAt = (path: string): LegalContent => {
   const content = legalPages[path];
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('its parts stand in the order of its record', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
@@ -46,18 +48,4 @@ export const Accessibility: Story = { args: { content: textAt('/accessibility') 
 export const OneParagraph: Story = {
   args: { content: { head: content.head, parts: [{ paragraphs: ['There is nothing to say yet.'] }] } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const LongWords: Story = {
-  args: {
-    content: {
-      head: { ...content.head, heading: `${content.head.heading} of the Unternehmenssoftwarelandschaft` },
-      parts: content.parts.map((part) => ({
-        ...part,
-        ...(part.heading && { heading: `${part.heading} der Unternehmenssoftwarelandschaft` }),
-      })),
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { content: longWords(content) } };

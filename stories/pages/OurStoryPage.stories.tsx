@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { story } from '../../src/content/companyPages/story';
 import { OurStoryPage } from '../../src/pages/OurStoryPage';
+import { emptyLists, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/OurStoryPage',
@@ -13,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { mission, timeline, values, forward, closing } = story;
     await step('its parts stand in the order of its record', async () => {
@@ -25,36 +28,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const NoMilestonesNoValues: Story = {
-  args: {
-    content: { ...story, timeline: { ...story.timeline, milestones: [] }, values: { ...story.values, points: [] } },
-  },
-};
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...story,
-      timeline: { ...story.timeline, milestones: story.timeline.milestones.slice(0, 1) },
-      values: { ...story.values, points: story.values.points.slice(0, 1) },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...story,
-      values: {
-        ...story.values,
-        points: story.values.points.map(({ title, description, drawing }) => ({
-          drawing,
-          title: `${title}, Unternehmenssoftwarelandschaft`,
-          description: `${description} ${description}`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const NoMilestonesNoValues: Story = { args: { content: emptyLists(story) } };
+export const OneOfEach: Story = { args: { content: oneOfEach(story) } };
+export const LongWords: Story = { args: { content: longWords(story) } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { partnerships } from '../../src/content/companyPages/partnerships';
 import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
-import { expectCalls, expectParts } from './shown';
+import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/PartnershipsPage',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, types, ideal, process, closing } = partnerships;
     await step('its parts stand in the order of its record', async () => {
@@ -27,41 +29,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...partnerships,
-      types: { ...partnerships.types, types: [] },
-      ideal: { ...partnerships.ideal, points: [] },
-      process: { ...partnerships.process, steps: [] },
-    },
-  },
-};
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...partnerships,
-      types: { ...partnerships.types, types: partnerships.types.types.slice(0, 1) },
-      ideal: { ...partnerships.ideal, points: partnerships.ideal.points.slice(0, 1) },
-      process: { ...partnerships.process, steps: partnerships.process.steps.slice(0, 1) },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...partnerships,
-      types: {
-        ...partnerships.types,
-        types: partnerships.types.types.map((type) => ({
-          ...type,
-          title: `${type.title}softwarelandschaftspartnerschaft`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const EmptyLists: Story = { args: { content: emptyLists(partnerships) } };
+export const OneOfEach: Story = { args: { content: oneOfEach(partnerships) } };
+export const LongWords: Story = { args: { content: longWords(partnerships) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { reportAt } from '../../src/content/listPages/report';
 import { reports } from '../../src/content/reports';
 import { ReportPage } from '../../src/pages/ReportPage';
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { text, more, closing } = content;
     await step('the report has its heading', async () => {
@@ -44,6 +46,3 @@ export const ShortAndAlone: Story = {
     },
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { resourceListAt } from '../../src/content/listPages/resourceList';
 import { ResourceListPage } from '../../src/pages/ResourceListPage';
+import { longWords, oneOfEach } from './shown';
 
 const content = resourceListAt('/resources/all');
 
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('every title leads where its record says', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
@@ -26,17 +29,5 @@ export const Default: Story = {
   },
 };
 export const NoRecords: Story = { args: { content: { ...content, list: { ...content.list, entries: [] } } } };
-export const OneRecord: Story = {
-  args: { content: { ...content, list: { ...content.list, entries: content.list.entries.slice(0, 1) } } },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...content,
-      head: { ...content.head, heading: `${content.head.heading} of the Unternehmenssoftwarelandschaft` },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OneRecord: Story = { args: { content: oneOfEach(content) } };
+export const LongWords: Story = { args: { content: longWords(content) } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { resourceHub } from '../../src/content/listPages/resources';
 import { resources } from '../../src/content/resources';
 import { ResourcesPage } from '../../src/pages/ResourcesPage';
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('the first resources are listed in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.head.heading })).toBeVisible();
@@ -23,11 +25,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Reflow: Story = { globals: { viewport: { value: 'reflow' } } };
 export const Filtered: Story = { parameters: { path: '/resources?industry=healthcare&topic=governance' } };
 export const NothingFound: Story = { parameters: { path: '/resources?q=blockchain' } };
-export const NothingFoundOnAPhone: Story = { ...NothingFound, globals: { viewport: { value: 'mobile1' } } };
 export const NoRecords: Story = { args: { content: { ...resourceHub, first: [], total: 0 } } };

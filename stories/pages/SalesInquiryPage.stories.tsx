@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { salesInquiry } from '../../src/content/inquiries';
 import { messages, type SalesInquiry, type SubmissionResult } from '../../src/messaging';
 import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
+import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';
 
 const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
@@ -19,21 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 /** As it is while no mail template is set. */
 export const Unconfigured: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('nothing beside the form promises what it cannot keep', async () => {
-      const promises = [salesInquiry.form.promise, ...salesInquiry.next.steps.map(({ title }) => title)];
-      const text = canvasElement.textContent ?? '';
-      await expect(promises.filter((promise) => text.includes(promise))).toEqual([]);
-      await expect(text).not.toMatch(/24 hours/);
-    });
-    const [link] = salesInquiry.unconnected.reach.links ?? [];
-    await step('the ways that lead somewhere stand there instead', async () => {
-      const instead = canvas.getByRole('region', { name: salesInquiry.unconnected.reach.heading });
-      await expect(within(instead).getByRole('link', { name: link?.label ?? '' })).toHaveAttribute('href', link?.href);
-    });
-  },
+  parameters: pictured('phone', 'tablet'),
+  play: (context) => expectNoPromises(context, salesInquiry),
 };
-export const UnconfiguredNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Configured: Story = {
   args: { connected: true },
   play: async ({ canvas, step }) => {
@@ -43,32 +33,7 @@ export const Configured: Story = {
     });
   },
 };
-export const ConfiguredTablet: Story = { args: { connected: true }, globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Sent: Story = {
-  args: { connected: true },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the form is filled and sent', async () => {
-      for (const box of canvas.getAllByRole('textbox')) {
-        await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
-      }
-      await userEvent.click(canvas.getByRole('button', { name: salesInquiry.form.submit }));
-    });
-    await step('the screen after it has the focus', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: salesInquiry.success.heading })).toHaveFocus();
-    });
-  },
-};
-
+export const Sent: Story = { args: { connected: true }, play: (context) => expectSent(context, salesInquiry) };
 export const OneStepAndLongWords: Story = {
-  args: {
-    connected: true,
-    content: {
-      ...salesInquiry,
-      head: { ...salesInquiry.head, heading: 'Telecommunications infrastructure modernisation' },
-      next: { ...salesInquiry.next, steps: salesInquiry.next.steps.slice(0, 1) },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
+  args: { connected: true, content: longWords(oneOfEach(salesInquiry)) },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { SapSolutionsPage } from '../../src/pages/SapSolutionsPage';
-import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
+import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/SapSolutionsPage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, benefits, closing } = sapSolutions;
     await step('the sections stand in order under one heading', () =>
@@ -33,46 +35,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...sapSolutions,
-      offerings: { ...sapSolutions.offerings, offerings: sapSolutions.offerings.offerings.slice(0, 1) },
-      benefits: { ...sapSolutions.benefits, benefits: sapSolutions.benefits.benefits.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...sapSolutions,
-      offerings: { ...sapSolutions.offerings, offerings: [] },
-      benefits: { ...sapSolutions.benefits, benefits: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...sapSolutions,
-      offerings: {
-        ...sapSolutions.offerings,
-        offerings: sapSolutions.offerings.offerings.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      benefits: {
-        ...sapSolutions.benefits,
-        benefits: sapSolutions.benefits.benefits.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(sapSolutions) } };
+export const EmptyLists: Story = { args: { content: emptyLists(sapSolutions) } };
+export const LongWords: Story = { args: { content: longWords(sapSolutions) } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { overview } from '../../src/content/servicePages/overview';
 import { ServicesPage } from '../../src/pages/ServicesPage';
-import { expectCalls, expectFigures, expectParts } from './shown';
+import { emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/ServicesPage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { claims, services, further, closing } = overview;
     await step('the sections stand in order under one heading', () =>
@@ -32,37 +34,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...overview,
-      services: { ...overview.services, services: overview.services.services.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...overview,
-      services: { ...overview.services, services: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...overview,
-      services: {
-        ...overview.services,
-        services: overview.services.services.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(overview) } };
+export const EmptyLists: Story = { args: { content: emptyLists(overview) } };
+export const LongWords: Story = { args: { content: longWords(overview) } };

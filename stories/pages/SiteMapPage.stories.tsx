@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { siteMap } from '../../src/content/siteMap';
 import { SiteMapPage } from '../../src/pages/SiteMapPage';
-import { expectParts } from './shown';
+import { expectParts, longWords } from './shown';
 
 const meta = {
   title: 'pages/Whole site/SiteMapPage',
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('each area has its heading, each page its link', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.heading })).toBeVisible();
@@ -33,18 +35,4 @@ export const OnePage: Story = {
     },
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...siteMap,
-      areas: siteMap.areas.map(({ heading, pages }) => ({
-        heading,
-        pages: pages.map((page) => ({ ...page, title: `${page.title}, Unternehmenssoftwarelandschaft included` })),
-      })),
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const LongWords: Story = { args: { content: longWords(siteMap) } };

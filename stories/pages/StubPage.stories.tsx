@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { strategyCall } from '../../src/content/companyPages/parts';
 import { stubPages } from '../../src/content/stubPages';
 import { stubAt } from '../../src/content/stubs';
 import { StubPage } from '../../src/pages/StubPage';
-import { expectCalls } from './shown';
+import { expectCalls, longWords } from './shown';
 
 const content = stubAt('/solutions/cdc');
 const meta = {
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('the heading can be given the focus', async () => {
       const title = canvas.getByRole('heading', { level: 1, name: content.heading });
@@ -32,9 +34,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const ArtificialIntelligence: Story = { args: { content: stubAt('/solutions/ai/rasp') } };
 export const Company: Story = { args: { content: stubAt('/about/our-story') } };
 export const TopLevel: Story = { args: { content: stubAt('/about') } };
@@ -45,13 +44,4 @@ export const Cover: Story = { args: { content: stubPages['/resources/whitepapers
 export const RecordAlone: Story = {
   args: { content: { heading: content.heading, lead: content.lead } },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...content,
-      heading: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
-      lead: `${content.lead} ${content.lead} ${content.lead}`,
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { content: longWords(content) } };

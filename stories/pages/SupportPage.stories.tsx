@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { support } from '../../src/content/support';
 import { messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
 import { SupportPage } from '../../src/pages/SupportPage';
+import { oneOfEach } from './shown';
 
 const sent: SubmissionResult = { success: true, message: messages.support.success };
 
@@ -20,11 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = { parameters: pictured('phone', 'tablet') };
 export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } } };
 
 export const Submitted: Story = {
@@ -39,12 +37,4 @@ export const Submitted: Story = {
   },
 };
 
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...support,
-      channels: { ...support.channels, list: support.channels.list.slice(0, 1) },
-      tiers: { ...support.tiers, list: support.tiers.list.slice(1, 2) },
-    },
-  },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(support) } };

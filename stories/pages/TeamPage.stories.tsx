@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { teamPage } from '../../src/content/companyPages/team';
 import { TeamPage } from '../../src/pages/TeamPage';
+import { longWords } from './shown';
 
 const meta = {
   title: 'pages/Company/TeamPage',
@@ -13,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('the first people are shown with their words', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: teamPage.head.heading })).toBeVisible();
@@ -23,21 +26,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Nobody: Story = { args: { content: { ...teamPage, team: [] } } };
 export const One: Story = { args: { content: { ...teamPage, team: teamPage.team.slice(0, 1) } } };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...teamPage,
-      team: teamPage.team.map((member) => ({
-        ...member,
-        name: `${member.name}-Wolfeschlegelsteinhausenbergerdorff`,
-        bio: `${member.bio} ${member.bio}`,
-      })),
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { content: longWords(teamPage) } };

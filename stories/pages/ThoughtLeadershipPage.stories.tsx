@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { Heading } from '../../src/components/Heading';
 import { Section } from '../../src/components/Section';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
 import { ThoughtLeadershipPage } from '../../src/pages/ThoughtLeadershipPage';
+import { emptyLists, longWords } from './shown';
 
-const { contributors, articles } = thoughtLeadershipPage;
+const { articles } = thoughtLeadershipPage;
 
 const meta = {
   title: 'pages/Resources/ThoughtLeadershipPage',
@@ -17,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('all articles are chosen at first', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.heading })).toBeVisible();
@@ -43,42 +46,11 @@ export const WithANewsletter: Story = {
 };
 export const AtATopic: Story = { parameters: { path: '/resources/thought-leadership?category=ai' } };
 export const None: Story = {
-  args: {
-    content: {
-      ...thoughtLeadershipPage,
-      contributors: { ...contributors, items: [] },
-      articles: { ...articles, entries: [] },
-    },
-  },
+  args: { content: emptyLists(thoughtLeadershipPage) },
   play: async ({ canvas, step }) => {
     await step('it says that nothing is there', async () => {
       await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
     });
   },
 };
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...thoughtLeadershipPage,
-      contributors: {
-        ...contributors,
-        items: contributors.items.map((entry) => ({
-          ...entry,
-          role: `Unternehmenssoftwarelandschaftsverantwortung, ${entry.role}`,
-        })),
-      },
-      articles: {
-        ...articles,
-        entries: articles.entries.map((entry) => ({
-          ...entry,
-          title: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const LongWords: Story = { args: { content: longWords(thoughtLeadershipPage) } };

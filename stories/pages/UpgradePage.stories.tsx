@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../.storybook/modes';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { UpgradePage } from '../../src/pages/UpgradePage';
-import { callsAbout, expectCalls, expectFigures, expectParts } from './shown';
+import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Services/UpgradePage',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, plans, emergency, closing } = upgrade;
     await step('the sections stand in order under one heading', () =>
@@ -34,46 +36,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const OneOfEach: Story = {
-  args: {
-    content: {
-      ...upgrade,
-      offerings: { ...upgrade.offerings, offerings: upgrade.offerings.offerings.slice(0, 1) },
-      plans: { ...upgrade.plans, items: upgrade.plans.items.slice(0, 1) },
-    },
-  },
-};
-export const EmptyLists: Story = {
-  args: {
-    content: {
-      ...upgrade,
-      offerings: { ...upgrade.offerings, offerings: [] },
-      plans: { ...upgrade.plans, items: [] },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...upgrade,
-      offerings: {
-        ...upgrade.offerings,
-        offerings: upgrade.offerings.offerings.map((record) => ({
-          ...record,
-          title: `${record.title} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-      plans: {
-        ...upgrade.plans,
-        items: upgrade.plans.items.map((record) => ({
-          ...record,
-          name: `${record.name} for Unternehmenssoftwarelandschaften`,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const OneOfEach: Story = { args: { content: oneOfEach(upgrade) } };
+export const EmptyLists: Story = { args: { content: emptyLists(upgrade) } };
+export const LongWords: Story = { args: { content: longWords(upgrade) } };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { workWithUs } from '../../src/content/companyPages/workWithUs';
 import { applicationFor } from '../../src/content/requests';
 import { WorkWithUsPage } from '../../src/pages/WorkWithUsPage';
-import { expectCalls, expectParts } from './shown';
+import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/WorkWithUsPage',
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, benefits, positions, closing } = workWithUs;
     await step('its parts stand in the order of its record', async () => {
@@ -32,43 +34,13 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const NothingOpen: Story = {
-  args: {
-    content: {
-      ...workWithUs,
-      benefits: { ...workWithUs.benefits, points: [] },
-      positions: { ...workWithUs.positions, positions: [] },
-    },
-  },
+  args: { content: emptyLists(workWithUs) },
   play: async ({ canvas, step }) => {
     await step('it says that nothing is open', async () => {
       await expect(canvas.getByText(workWithUs.none)).toBeVisible();
     });
   },
 };
-export const One: Story = {
-  args: {
-    content: {
-      ...workWithUs,
-      positions: { ...workWithUs.positions, positions: workWithUs.positions.positions.slice(0, 1) },
-    },
-  },
-};
-export const LongWords: Story = {
-  args: {
-    content: {
-      ...workWithUs,
-      positions: {
-        ...workWithUs.positions,
-        positions: workWithUs.positions.positions.map((position) => ({
-          ...position,
-          title: `${position.title}, Unternehmenssoftwarelandschaft`,
-        })),
-      },
-    },
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const One: Story = { args: { content: oneOfEach(workWithUs) } };
+export const LongWords: Story = { args: { content: longWords(workWithUs) } };

@@ -1,7 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import type { GeneralFormContent, InquiryContent, SalesFormContent } from '../../src/content/inquiries';
 
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+type Inquiry = InquiryContent<SalesFormContent> | InquiryContent<GeneralFormContent>;
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+type Canvas = Context['canvas'];
 
 /** The parts of a page stand in the order of its record, under one heading. */
 export async function expectParts(canvas: Canvas, parts: readonly { heading?: string }[]) {
@@ -32,3 +35,65 @@ export const callsAbout = (
   { label, href }: { label: string; href: string },
   records: readonly { title: string }[],
 ): { label: string; href: string }[] => records.map(({ title }) => ({ label: `${label} about ${title}`, href }));
+
+/** The page of an inquiry while mail is not set up. */
+export async function expectNoPromises(
+  { canvas, canvasElement, step }: Pick<Context, 'canvas' | 'canvasElement' | 'step'>,
+  { form, next, unconnected: { reach } }: Inquiry,
+) {
+  await step('nothing beside the form promises what it cannot keep', async () => {
+    const promises = [form.promise, ...next.steps.map(({ title }) => title)];
+    const text = canvasElement.textContent ?? '';
+    await expect(promises.filter((promise) => text.includes(promise))).toEqual([]);
+    await expect(text).not.toMatch(/24 hours/);
+  });
+  await step('the ways that lead somewhere stand there instead', async () => {
+    const [link] = reach.links ?? [];
+    const instead = within(canvas.getByRole('region', { name: reach.heading }));
+    await expect(instead.getByRole('link', { name: link?.label ?? '' })).toHaveAttribute('href', link?.href);
+  });
+}
+
+/** Fills the form of an inquiry and sends it. */
+export async function expectSent(
+  { canvas, userEvent, step }: Pick<Context, 'canvas' | 'userEvent' | 'step'>,
+  { form, success }: Inquiry,
+) {
+  await step('the form is filled and sent', async () => {
+    for (const box of canvas.getAllByRole('textbox'))
+      await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
+    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+  });
+  await step('the screen after it has the focus', async () => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: success.heading })).toHaveFocus();
+  });
+}
+
+const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
+
+/** A copy of a page's content with parts of it replaced; where `change` returns nothing, the part itself is gone through. */
+function changeParts<T>(content: T, change: (key: string, part: unknown) => unknown): T {
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, change(key, inner) ?? walk(inner)]));
+  };
+  return walk(content) as T;
+}
+
+/** Cuts the lists of records, except in the page's head. */
+const cutLists = <T>(content: T, length: number) =>
+  changeParts(content, (key, part) => {
+    if (key === 'head' || key === 'hero') return part;
+    return Array.isArray(part) && part.every(isRecord) ? part.slice(0, length) : undefined;
+  });
+export const emptyLists = <T>(content: T) => cutLists(content, 0);
+export const oneOfEach = <T>(content: T) => cutLists(content, 1);
+
+/** Adds a word that no line of a phone holds to headings and names. */
+export const longWords = <T>(content: T) =>
+  changeParts(content, (key, part) => {
+    // Drawings have names in lower case.
+    const isName = /^(title|heading|name|city)$/.test(key) && typeof part === 'string' && /^[A-Z]/.test(part);
+    return isName ? `${part} Unternehmenssoftwarelandschaftsverantwortung` : undefined;
+  });

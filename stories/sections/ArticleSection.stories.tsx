@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { blogPage } from '../../src/content/listPages/blog';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
 import { ArticleSection } from '../../src/sections/ArticleSection';
+import { lengthen } from './longWords';
 
 const { articles } = blogPage;
-const some = (count: number) => ({ entries: articles.entries.slice(0, count) });
 const meta = {
   title: 'sections/Resources/ArticleSection (article list)',
   id: 'sections-articlesection',
@@ -37,50 +37,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blog: Story = {
-  play: async ({ canvas, step }) => {
-    await step('every article is listed, with its call', async () => {
+  play: ({ canvas, step }) =>
+    step('every article is listed, with its call', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
       for (const { heading: title, action } of articles.entries)
         await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
           'href',
           action?.href,
         );
-    });
-  },
+    }),
 };
-export const ThoughtLeadership: Story = {
-  args: thoughtLeadershipPage.articles,
-  play: async ({ canvas, step }) => {
-    await step('all are chosen at first, and the title leads to the article', async () => {
-      const [article] = thoughtLeadershipPage.articles.entries;
-      await expect(canvas.getByRole('tab', { name: thoughtLeadershipPage.articles.all, selected: true })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: article?.heading ?? '' })).toHaveAttribute('href', article?.href);
-    });
-  },
-};
+export const ThoughtLeadership: Story = { args: thoughtLeadershipPage.articles };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
-export const One: Story = { args: some(1) };
-export const Two: Story = { args: some(2) };
-export const Three: Story = { args: some(3) };
-export const Four: Story = { args: some(4) };
-export const None: Story = {
-  args: some(0),
-  play: async ({ canvas, step }) => {
-    await step('it says that nothing is there', async () => {
-      await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
-    });
-  },
+/** An article that would stand alone in its row leads the list. */
+export const OneToFour: Story = {
+  render: (args) => (
+    <>
+      {['One', 'Two', 'Three', 'Four'].map((heading, at) => (
+        <ArticleSection key={heading} {...args} heading={heading} entries={articles.entries.slice(0, at + 1)} />
+      ))}
+    </>
+  ),
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const LongWords: Story = {
-  args: {
-    entries: articles.entries.map((entry) => ({
-      ...entry,
-      heading: `Unternehmenssoftwarelandschaftsverantwortung: ${entry.heading}`,
-      excerpt: `${entry.excerpt} ${entry.excerpt}`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const None: Story = { args: { entries: [] } };
+export const LongWords: Story = { args: { entries: lengthen(articles.entries, 'heading', 'excerpt') } };

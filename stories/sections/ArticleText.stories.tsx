@@ -40,19 +40,16 @@ export const Default: Story = {
 /** Its figure has the whole sheet. The window is scrolled to the part on ink. */
 export const OnInk: Story = {
   args: articleAt('/resources/thought-leadership/the-2027-decision').text,
-  play: async ({ canvasElement, step }) => {
-    await step('the part on ink is in view', async () => {
+  play: ({ canvasElement, step }) =>
+    step('the part on ink is in view', async () => {
       const ink = canvasElement.querySelector('[data-surface=ink]') as HTMLElement;
       ink.scrollIntoView({ block: 'start', behavior: 'instant' });
       await waitFor(() => expect(ink.getBoundingClientRect().top).toBeLessThan(innerHeight));
-    });
-  },
+    }),
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
-export const OnInkOnAPhone: Story = { ...OnInk, globals: { viewport: { value: 'mobile1' } } };
 /** Its first chart has the whole sheet, as the drawing on ink has, and others half of it. */
 export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
-export const WithChartsOnATablet: Story = { ...WithCharts, globals: { viewport: { value: 'tablet' } } };
 /** A part of few words, whose low drawing has the whole sheet below them. */
 export const LowFigureOnABand: Story = {
   args: {
@@ -67,25 +64,18 @@ export const LowFigureOnABand: Story = {
     ],
   },
 };
+/** No insights, one paragraph. */
 export const WithoutInsights: Story = {
-  args: { keyInsights: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  args: { keyInsights: [], parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
-export const OneParagraph: Story = {
-  args: { parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     author: 'Maximiliane von Hohenlohe-Schillingsfürst',
     role: 'Unternehmenssoftwarelandschaftsverantwortung',
     keyInsights: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

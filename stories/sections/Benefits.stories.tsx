@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
 import { Benefits } from '../../src/sections/Benefits';
+import { noHeading } from './plays';
 
 const { benefits } = sapSolutions.benefits;
 const meta = {
@@ -23,27 +24,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default: Story = {
+  play: ({ canvas, step }) =>
+    step('the region has the name of its heading', async () => {
+      await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
+    }),
+};
 export const WhyChoose: Story = { args: enterpriseCx.benefits };
 export const OnPaper: Story = { args: { surface: 'canvas' } };
 export const OnInk: Story = { args: { surface: 'ink' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
 export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
-export const None: Story = {
-  args: { benefits: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
-};
-export const NamedByItsHeading: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the region has the name of its heading', async () => {
-      await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
-    });
-  },
-};
+export const None: Story = { args: { benefits: [] }, play: noHeading };

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { BuildPlates } from '../../src/sections/BuildPlates';
 import { whereMoving, whereStill } from '../media';
+import { lengthen } from './longWords';
+import { noHeading } from './plays';
 
 const { plates } = home.build;
 const meta = {
@@ -12,10 +14,7 @@ const meta = {
   args: { index: 1, ...home.build },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: [['Tab, Enter', 'Goes from title to title; the ring runs round the whole cell; follows the link.']],
       reader:
         'A region named by its heading; a numbered list in which only the titles are links. Drawings and balloons are decoration; the parts are a list.',
       limits: 'Four plates of three parts each; the drawings have three balloons.',
@@ -26,36 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const One: Story = { args: { plates: plates.slice(0, 1) } };
-export const None: Story = {
-  args: { plates: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'What Teams Build, Integrate, Operate and Hand Over in Several Countries at Once',
-    plates: plates.map((plate) => ({
-      ...plate,
-      title: `${plate.title}, Unternehmenssoftwarelandschaft and everything around it`,
-      description: `${plate.description} ${plate.description} ${plate.description}`,
-      parts: plate.parts.map((part) => `${part} in several systems on several continents`),
-    })),
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+const moving = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('svg[data-drawing]')].filter(
+    (drawing) => getComputedStyle(drawing.closest('div > *') as Element).animationName !== 'none',
+  );
 
-export const EachCellLeadsToItsService: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('each plate leads to its service, and names its parts', async () => {
       const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
       await expect(cells).toHaveLength(plates.length);
@@ -65,13 +41,17 @@ export const EachCellLeadsToItsService: Story = {
         for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
       }
     });
+    await step('no plate moves under reduced motion', () =>
+      whereStill(async () => {
+        await expect(moving(canvasElement)).toEqual([]);
+      }),
+    );
   },
 };
+export const One: Story = { args: { plates: plates.slice(0, 1) } };
+export const None: Story = { args: { plates: [] }, play: noHeading };
+export const LongWords: Story = { args: { plates: lengthen(plates, 'title', 'description', 'parts') } };
 
-const moving = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('svg[data-drawing]')].filter(
-    (drawing) => getComputedStyle(drawing.closest('div > *') as Element).animationName !== 'none',
-  );
 export const PlatesComeApartWithTheScroll: Story = {
   tags: ['check'],
   parameters: { motion: 'no-preference' },
@@ -80,16 +60,6 @@ export const PlatesComeApartWithTheScroll: Story = {
     step('where the browser knows how, the scroll moves them', () =>
       whereMoving(async () => {
         await expect(moving(canvasElement).length > 0).toBe(CSS.supports('animation-timeline: view()'));
-      }),
-    ),
-};
-export const PlatesStandApartUnderReducedMotion: Story = {
-  tags: ['check'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement, step }) =>
-    step('none of them moves', () =>
-      whereStill(async () => {
-        await expect(moving(canvasElement)).toEqual([]);
       }),
     ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ApplicationCard } from '../../src/components/ApplicationCard';
 import { ContributorCard } from '../../src/components/ContributorCard';
 import { Drawing } from '../../src/components/Drawing';
@@ -15,6 +15,8 @@ import { EventEntry } from '../../src/sections/EventEntry';
 import { ListHead } from '../../src/sections/ListHead';
 import { Portrait } from '../../src/sections/Portrait';
 import { RecordingCard, type RecordingCardProps } from '../../src/sections/RecordingCard';
+import { lengthen } from './longWords';
+import { noHeading } from './plays';
 
 const { heading, lead, items: plans, popular, action } = upgrade.plans;
 const meta = {
@@ -33,7 +35,7 @@ const meta = {
   },
   parameters: {
     docs: {
-      states: ['Default', 'Events', 'NoEvents', 'Recordings', 'People', 'Uses', 'Questions', 'Dark'],
+      states: ['Default', 'Events', 'NoEvents', 'Recordings', 'RecordingStates', 'People', 'Uses', 'Questions'],
     },
     guide: {
       keyboard: [
@@ -49,77 +51,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tablet = { viewport: { value: 'tablet' } };
-const phone = { viewport: { value: 'mobile1' } };
-
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnPaper: Story = { args: { surface: 'canvas' } };
-export const HeadInARow: Story = { args: { head: ListHead } };
-export const Narrow: Story = { globals: phone };
-export const Tablet: Story = { globals: tablet };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Two: Story = { args: { items: plans.slice(0, 2), columns: 2 } };
-export const One: Story = { args: { items: plans.slice(0, 1), columns: 2 } };
-export const NonePopular: Story = { args: { items: plans.map(({ popular: _popular, ...plan }) => plan) } };
-export const None: Story = {
-  args: { items: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
-};
-export const LongWords: Story = {
-  args: {
-    items: plans.map((plan) => ({
-      ...plan,
-      name: `${plan.name} for Unternehmenssoftwarelandschaften`,
-      features: plan.features.map((feature) => `${feature}, in every region and every system`),
-    })),
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const NamedByItsHeading: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
     await step('the region has the name of its heading, and each plan its own', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(plans.length);
     });
-  },
-};
-export const KeyboardGoesFromPlanToPlan: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
+    await step('the popular plan is marked', async () => {
+      await expect(canvas.getAllByText(popular)).toHaveLength(plans.filter((plan) => plan.popular).length);
+    });
     await step('Tab goes from plan to plan', async () => {
       for (const { name } of plans) {
         await userEvent.tab();
         const link = canvas.getByRole('link', { name: `${action.label} ${name}` });
         await expect(link).toHaveFocus();
         await expect(link).toHaveAttribute('href', action.href);
+        if (name === plans.at(-1)?.name) link.blur();
       }
     });
-    await step('the popular one is marked', async () => {
-      await expect(canvas.getAllByText(popular)).toHaveLength(plans.filter((plan) => plan.popular).length);
-    });
   },
 };
-export const PopularPlanFitsOnAPhone: Story = {
-  tags: ['check'],
-  globals: phone,
-  play: async ({ canvas, step }) => {
-    await step('the mark is shown, and nothing scrolls sideways', async () => {
-      await expect(canvas.getByText(popular)).toBeVisible();
-      const { scrollWidth, clientWidth } = document.documentElement;
-      await expect(scrollWidth).toBe(clientWidth);
-    });
-  },
-};
+export const OnPaper: Story = { args: { surface: 'canvas' } };
+export const HeadInARow: Story = { args: { head: ListHead } };
+export const Two: Story = { args: { items: plans.slice(0, 2), columns: 2 } };
+export const One: Story = { args: { items: plans.slice(0, 1), columns: 2 } };
+export const None: Story = { args: { items: [] }, play: noHeading };
+export const LongWords: Story = { args: { items: lengthen(plans, 'name', 'features') } };
 
 const { events, upcoming, past, recordings } = eventsPage;
-const eventSection = (list = events, first = list.length, all = upcoming.all) => (
-  <CardSection rule columns={1} medium={1} {...upcoming} items={list} first={first} all={all}>
+const eventSection = (list = events) => (
+  <CardSection rule columns={1} medium={1} {...upcoming} items={list} first={list.length}>
     {(event) => <EventEntry {...event} />}
   </CardSection>
 );
@@ -139,28 +100,6 @@ export const Events: Story = {
     });
   },
 };
-export const EventsOnATablet: Story = { render: () => eventSection(), globals: tablet };
-export const EventsOnAPhone: Story = { render: () => eventSection(), globals: phone };
-export const Many: Story = {
-  render: () =>
-    eventSection(
-      Array.from({ length: 9 }, (_, at) => events.slice(0, 1).map((event) => ({ ...event, id: `${at}` }))).flat(),
-      4,
-      'Every date of the year',
-    ),
-  play: async ({ canvas, userEvent, step }) => {
-    const shown = () => canvas.queryAllByRole('article').length;
-    const some = events.length > 0;
-    await step('four are shown at first', async () => {
-      await expect(shown()).toBe(some ? 4 : 0);
-    });
-    await step('a click shows the others', async () => {
-      const button = canvas.queryByRole('button', { name: 'Every date of the year' });
-      if (button) await userEvent.click(button);
-      await expect(shown()).toBe(some ? 9 : 0);
-    });
-  },
-};
 export const NoEvents: Story = {
   render: () => eventSection([]),
   play: async ({ canvas, step }) => {
@@ -173,7 +112,6 @@ export const NoEvents: Story = {
     });
   },
 };
-export const NoEventsOnAPhone: Story = { render: () => eventSection([]), globals: phone };
 
 const film = 'https://video.example/film';
 const over = events.map((event, at) => (at === 0 ? { ...event, recording: { href: film } } : event));
@@ -197,52 +135,51 @@ export const PastEvents: Story = {
   },
 };
 
-const recordingSection = (columns: 2 | 3, other: Partial<RecordingCardProps> = {}) => (
-  <CardSection surface="band" columns={columns} medium={1} {...recordings}>
-    {(recording) => <RecordingCard {...recording} {...other} />}
-  </CardSection>
-);
 export const Recordings: Story = {
-  render: () => recordingSection(3),
-  play: async ({ canvas, step }) => {
-    await step('every recording is listed', async () => {
+  render: () => (
+    <CardSection surface="band" columns={3} medium={1} {...recordings}>
+      {(recording) => <RecordingCard {...recording} />}
+    </CardSection>
+  ),
+  play: ({ canvas, step }) =>
+    step('every recording is listed', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(recordings.items.length);
-    });
-  },
+    }),
 };
-const watch = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  canvas.queryAllByRole('link', { name: /^Watch recording / }).map((link) => link.getAttribute('href'));
-export const RecordingsOnline: Story = {
-  render: () => recordingSection(3, { href: film }),
+const recordingStates: readonly Partial<RecordingCardProps>[] = [
+  { title: 'To be watched', href: film },
+  { title: 'Not online, and not to be asked for', href: undefined, request: undefined },
+  { title: 'Not recorded', recording: false },
+  { title: 'With a photograph', image: '/icon-512.png' },
+];
+export const RecordingStates: Story = {
+  render: () => (
+    <CardSection
+      surface="band"
+      columns={2}
+      medium={1}
+      heading="States of a recording"
+      items={recordingStates.flatMap((state) => recordings.items.slice(0, 1).map((item) => ({ ...item, ...state })))}
+    >
+      {(recording) => <RecordingCard {...recording} />}
+    </CardSection>
+  ),
   play: async ({ canvas, step }) => {
-    await step('each leads to its film', async () => {
-      await expect(watch(canvas)).toEqual(recordings.items.map(() => film));
+    const [online, offline, unrecorded] = canvas.getAllByRole('article').map((card) => within(card));
+    await step('one that is online leads to its film', async () => {
+      await expect(online?.getByRole('link', { name: /^Watch recording / })).toHaveAttribute('href', film);
+    });
+    await step('the button of one that is not says why', async () => {
+      await expect(offline?.getByRole('button', { name: /^Watch recording / })).toHaveAccessibleDescription(
+        'This recording is not online yet.',
+      );
+    });
+    await step('nothing is offered of an event that was not recorded', async () => {
+      await expect(unrecorded?.queryByRole('button')).toBeNull();
+      await expect(unrecorded?.queryByRole('link', { name: /^Watch recording / })).toBeNull();
     });
   },
 };
-/** Neither a film nor a way to ask for one. */
-export const RecordingsToCome: Story = {
-  render: () => recordingSection(3, { href: undefined, request: undefined }),
-  play: async ({ canvas, step }) => {
-    await step('each button says why there is nothing to watch', async () => {
-      const buttons = canvas.queryAllByRole('button', { name: /^Watch recording / });
-      await expect(buttons).toHaveLength(recordings.items.length);
-      for (const button of buttons)
-        await expect(button).toHaveAccessibleDescription('This recording is not online yet.');
-    });
-  },
-};
-export const NotRecorded: Story = {
-  render: () => recordingSection(3, { recording: false }),
-  play: async ({ canvas, step }) => {
-    await step('nothing is offered', async () => {
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-      await expect(watch(canvas)).toEqual([]);
-    });
-  },
-};
-export const Photographs: Story = { render: () => recordingSection(2, { image: 'data:image/png;base64,AAAA' }) };
-export const RecordingsOnATablet: Story = { render: () => recordingSection(2), globals: tablet };
 
 const { contributors } = thoughtLeadershipPage;
 const peopleSection = (columns: 3 | 4, count?: number) => (
@@ -254,69 +191,55 @@ const peopleSection = (columns: 3 | 4, count?: number) => (
 );
 export const People: Story = {
   render: () => peopleSection(4),
-  play: async ({ canvas, step }) => {
-    await step('each contributor has a heading', async () => {
+  play: ({ canvas, step }) =>
+    step('each contributor has a heading', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(contributors.items.length);
-    });
-  },
+    }),
 };
 export const ThreePeople: Story = { render: () => peopleSection(3, 3) };
-export const PeopleOnATablet: Story = { render: () => peopleSection(4), globals: tablet };
 
 const { applications } = aiOrchestration;
-const useSection = ({ drawings = true, words = '' } = {}) => (
+const useSection = (drawings = true) => (
   <CardSection index={2} surface="band" pad="inset" {...applications}>
     {({ title, description, drawing, metric }) => (
       <ApplicationCard
-        heading={`${title}${words}`}
+        heading={title}
         text={description}
         media={drawings && drawing && <Drawing name={drawing} viewBox="0 0 480 190" fit="cover" />}
-        metric={{ label: applications.metricLabel, text: `${metric}${words}` }}
+        metric={{ label: applications.metricLabel, text: metric }}
       />
     )}
   </CardSection>
 );
 export const Uses: Story = {
   render: () => useSection(),
-  play: async ({ canvas, step }) => {
-    await step('each has its measure', async () => {
+  play: ({ canvas, step }) =>
+    step('each has its measure', async () => {
       await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
         applications.items.map(({ metric }) => metric),
       );
-    });
-  },
+    }),
 };
-export const UsesWithoutDrawings: Story = { render: () => useSection({ drawings: false }) };
-export const UsesWithLongWords: Story = {
-  render: () => useSection({ words: ' in Unternehmenssoftwarelandschaften' }),
-  globals: { viewport: { value: 'reflow' } },
-};
+export const UsesWithoutDrawings: Story = { render: () => useSection(false) };
 
 const { scenarios } = joule;
-const questionSection = (words = '') => (
-  <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
-    {({ title, description, prompt = '', metric }) => (
-      <ApplicationCard
-        heading={title}
-        text={description}
-        prompt={{ label: scenarios.promptLabel, text: `${prompt}${words}` }}
-        metric={{ label: scenarios.metricLabel, text: metric }}
-      />
-    )}
-  </CardSection>
-);
 export const Questions: Story = {
-  render: () => questionSection(),
-  play: async ({ canvas, step }) => {
-    await step('each question stands in quotation marks', async () => {
+  render: () => (
+    <CardSection index={2} surface="ink" pad="inset" {...scenarios}>
+      {({ title, description, prompt = '', metric }) => (
+        <ApplicationCard
+          heading={title}
+          text={description}
+          prompt={{ label: scenarios.promptLabel, text: prompt }}
+          metric={{ label: scenarios.metricLabel, text: metric }}
+        />
+      )}
+    </CardSection>
+  ),
+  play: ({ canvas, step }) =>
+    step('each question stands in quotation marks', async () => {
       await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
         scenarios.items.map(({ prompt }) => `“${prompt}”`),
       );
-    });
-  },
-};
-export const QuestionsOnAPhone: Story = { render: () => questionSection(), globals: phone };
-export const QuestionsWithLongWords: Story = {
-  render: () => questionSection(' And what of the Unternehmenssoftwarelandschaftsbestandteile?'),
-  globals: { viewport: { value: 'reflow' } },
+    }),
 };

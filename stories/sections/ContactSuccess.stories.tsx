@@ -46,16 +46,10 @@ export const Default: Story = {
     });
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongWords: Story = {
   args: {
     heading: 'Ihre Projektanfrage wurde erfolgreich übermittelt',
     message: `${messages.contact.success} `.repeat(3),
     again: 'Eine weitere Projektanfrage absenden',
   },
-  globals: { viewport: { value: 'laptop' } },
 };

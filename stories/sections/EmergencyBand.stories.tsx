@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { upgrade } from '../../src/content/servicePages/upgrade';
 import { EmergencyBand } from '../../src/sections/EmergencyBand';
+import { lengthen } from './longWords';
+import { tabReaches } from './plays';
 
 const { emergency } = upgrade;
 const meta = {
@@ -25,47 +27,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const WithoutNote: Story = { args: { note: undefined } };
-export const LongWords: Story = {
-  args: { steps: emergency.steps.map(({ value, text }) => ({ value, text: `${text} ${text}` })) },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-export const LineIsSaidInWords: Story = {
-  tags: ['check'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, step }) => {
-    await step('the line is said in words', async () => {
-      await expect(canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
+export const Default: Story = {
+  play: async (context) => {
+    await context.step('the line is an image with a name, its steps are a list', async () => {
+      await expect(context.canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
+      await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
     });
-    await step('its steps are a list', async () => {
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    });
+    await tabReaches(context, emergency.action);
   },
 };
+export const WithoutNote: Story = { args: { note: undefined } };
+export const LongWords: Story = { args: { steps: lengthen(emergency.steps, 'text') } };
 export const PhonesHaveTheStepsInstead: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, step }) => {
-    await step('the steps are shown without the line', async () => {
+  play: ({ canvas, step }) =>
+    step('the steps are shown without the line', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       for (const { text } of emergency.steps) await expect(canvas.getByText(text)).toBeVisible();
-    });
-  },
-};
-export const CallsTheSupportLine: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the call, which dials the line', async () => {
-      await userEvent.tab();
-      const link = canvas.getByRole('link', { name: emergency.action.label });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', emergency.action.href);
-    });
-  },
+    }),
 };

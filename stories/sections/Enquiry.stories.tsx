@@ -43,34 +43,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
-export const FormNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Sent: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the form is sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
-    });
-    await step('the page after it has the focus, and the form is gone', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading }),
-      ).toHaveFocus();
-      await expect(canvas.queryByRole('form')).toBeNull();
-    });
-  },
-};
 export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.form.submit }));
-    await step('the success screen has the focus on its heading', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: generalInquiry.success.heading }),
-      ).toHaveFocus();
+    const { form, head, success } = generalInquiry;
+    await step('once sent, the success screen has the focus on its heading, and the form is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: form.submit }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: success.heading })).toHaveFocus();
+      await expect(canvas.queryByRole('form')).toBeNull();
     });
-    await userEvent.click(canvas.getByRole('button', { name: generalInquiry.success.again }));
     await step('the form is back, and knows who writes', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: generalInquiry.head.heading })).toHaveFocus();
-      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue('Ines');
-      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.subject.label })).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: success.again }));
+      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: form.fields.name.label })).toHaveValue('Ines');
+      await expect(canvas.getByRole('textbox', { name: form.fields.subject.label })).toHaveValue('');
     });
   },
 };
-export const FormDark: Story = { globals: { theme: 'dark' } };

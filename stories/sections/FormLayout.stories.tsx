@@ -38,7 +38,3 @@ export const WithAHead: Story = {
     head: <SectionHead id="head" heading={request.heading} lead={request.lead} space="none" />,
   },
 };
-export const WithAHeadNarrow: Story = { ...WithAHead, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

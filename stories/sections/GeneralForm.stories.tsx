@@ -1,27 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Section } from '../../src/components/Section';
+import { expect, fn } from 'storybook/test';
 import { brand } from '../../src/content/brand';
 import { generalInquiry } from '../../src/content/inquiries';
-import {
-  createDraft,
-  type GeneralInquiry,
-  messages,
-  notConnectedMessage,
-  type SubmissionResult,
-} from '../../src/messaging';
+import { createDraft, type GeneralInquiry, messages, notConnectedMessage } from '../../src/messaging';
 import { GeneralForm } from '../../src/sections/GeneralForm';
-import { fillAndSend } from './byKeyboard';
-import { type Answer, answeredBy, mail, openedAsMail, sentOn } from './mailService';
+import {
+  answering,
+  asksFor,
+  byKeyboard,
+  failed,
+  fallback,
+  inSection,
+  isSent,
+  keepsFields,
+  never,
+  sendsOnce,
+  sent,
+} from './forms';
 
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
-const fallback = {
-  mailto: `mailto:${brand.email.contact}?subject=A&body=B`,
-  text: 'Name: Ines Marten',
-  shortened: false,
-};
-const answering = (answer: () => Promise<SubmissionResult>) =>
-  fn<(inquiry: GeneralInquiry) => Promise<SubmissionResult>>(answer);
+const { form } = generalInquiry;
+const { fields, submit } = form;
 const initial = {
   name: 'Ines Marten',
   email: 'ines@halden.example',
@@ -29,25 +27,23 @@ const initial = {
   subject: 'A talk',
   message: 'Nine plants.',
 };
+const kept = [
+  [fields.name.label, initial.name],
+  [fields.message.label, initial.message],
+] as const;
 
 const meta = {
   title: 'sections/Contact/GeneralForm',
   id: 'sections-generalform',
   component: GeneralForm,
   args: {
-    content: generalInquiry.form,
-    send: answering(async () => sent),
+    content: form,
+    send: answering<GeneralInquiry>(async () => sent),
     onSent: fn(),
     connected: true,
     draft: createDraft('story-general', []),
   },
-  decorators: [
-    (Story) => (
-      <Section pad="none">
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: [inSection],
   parameters: {
     guide: {
       keyboard: [
@@ -63,86 +59,19 @@ const meta = {
 } satisfies Meta<typeof GeneralForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
-  userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
 
 export const Idle: Story = {};
-export const IdleNarrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { args: { initial }, globals: { theme: 'dark' } };
-
 export const Invalid: Story = {
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    await step('the button is pressed', async () => {
-      await press(context);
-    });
-    await step('the focus is on a summary that leads to each field', async () => {
-      await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
-      const entries = canvas.getAllByRole('link').map((link) => link.textContent);
-      await expect(entries).toEqual(
-        expect.arrayContaining([
-          'Enter your full name',
-          'Enter your email address',
-          'Enter a subject',
-          'Enter your message',
-        ]),
-      );
-      await expect(args.send).not.toHaveBeenCalled();
-    });
-  },
+  play: asksFor(submit, ['Enter your full name', 'Enter your email address', 'Enter a subject', 'Enter your message']),
 };
-
 export const Submitting: Story = {
-  args: { initial, send: answering(() => new Promise(() => {})) },
-  play: async (context) => {
-    const { args, canvas, step, userEvent } = context;
-    await step('two presses send once, and the button says that it sends', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: generalInquiry.form.submit }));
-      await expect(await canvas.findByRole('button', { name: messages.contact.submitting })).toHaveFocus();
-      await expect(args.send).toHaveBeenCalledOnce();
-    });
-  },
+  args: { initial, send: answering<GeneralInquiry>(never) },
+  play: sendsOnce(submit, messages.contact.submitting),
 };
-
-export const Sent: Story = {
-  args: { initial },
-  play: async (context) => {
-    const { args, step } = context;
-    await step('the button is pressed', async () => {
-      await press(context);
-    });
-    await step('what was filled in is sent, and the page is told', async () => {
-      await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
-      await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(initial));
-    });
-  },
-};
-
+export const Sent: Story = { args: { initial }, play: isSent(submit, initial) };
 export const Failed: Story = {
-  args: {
-    initial,
-    send: answering(async () => ({
-      success: false,
-      message: messages.contact.failure,
-      failure: { reason: 'network' },
-      fallback,
-    })),
-  },
-  play: async (context) => {
-    const { canvas, step } = context;
-    await step('the button is pressed', async () => {
-      await press(context);
-    });
-    await step('it says so, offers the way by mail and keeps the words', async () => {
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
-      await expect(canvas.getByRole('link', { name: generalInquiry.form.fallback.open })).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.name.label })).toHaveValue(
-        'Ines Marten',
-      );
-    });
-  },
+  args: { initial, send: answering<GeneralInquiry>(async () => failed) },
+  play: keepsFields(form, { message: messages.contact.failure, kept }),
 };
 
 /** No template: it checks and logs, sends nothing (spec 2.9), and says so from the start. */
@@ -150,7 +79,7 @@ export const Unconfigured: Story = {
   args: {
     initial,
     connected: false,
-    send: answering(async () => ({
+    send: answering<GeneralInquiry>(async () => ({
       success: false,
       message: notConnectedMessage(brand.email.contact),
       failure: { reason: 'config' },
@@ -158,77 +87,25 @@ export const Unconfigured: Story = {
     })),
   },
   play: async (context) => {
-    const { args, canvas, step } = context;
-    const { notConnected } = generalInquiry.form;
+    const { canvas, step } = context;
     await step('it says so before anything is typed, and again next to its button', async () => {
-      await expect(canvas.getByText(notConnected?.notice ?? '')).toBeVisible();
-      await expect(canvas.getByText(notConnected?.short ?? '')).toBeVisible();
+      await expect(canvas.getByText(form.notConnected?.notice ?? '')).toBeVisible();
+      await expect(canvas.getByText(form.notConnected?.short ?? '')).toBeVisible();
     });
-    await step('pressing never claims that something was sent, and offers the words as a mail', async () => {
-      await press(context);
-      await waitFor(() =>
-        expect(canvas.getByRole('alert')).toHaveTextContent(notConnectedMessage(brand.email.contact)),
-      );
-      await expect(canvas.getByRole('link', { name: generalInquiry.form.fallback.open })).toHaveAttribute(
-        'href',
-        fallback.mailto,
-      );
-      await expect(canvas.getByRole('textbox', { name: generalInquiry.form.fields.message.label })).toHaveValue(
-        'Nine plants.',
-      );
-      await expect(args.onSent).not.toHaveBeenCalled();
-    });
-  },
-};
-export const UnconfiguredNarrow: Story = { args: { connected: false }, globals: { viewport: { value: 'mobile1' } } };
-
-export const CompanyIsOptional: Story = {
-  tags: ['check'],
-  args: { initial: { ...initial, company: '' } },
-  play: async (context) => {
-    await context.step('it is sent without a company', async () => {
-      await press(context);
-      await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
-    });
+    await keepsFields(form, { message: notConnectedMessage(brand.email.contact), kept })(context);
   },
 };
 
-const opened = openedAsMail(generalInquiry.form.fields.message.label, 'Nine plants.');
-const answered = (answer: Answer, told: (context: Context) => Promise<unknown>): Story => {
-  const { args, ...story } = answeredBy<Context>(answer, press, told);
-  return {
-    ...story,
-    args: { ...args, initial, send: fn((message: GeneralInquiry) => mail.sendGeneralInquiry(message)) },
-  };
-};
-export const Answered200: Story = answered([200, 'OK'], sentOn);
-export const Answered202: Story = answered([202, 'Accepted'], opened);
-export const Answered400: Story = answered([400, 'The template ID not found'], opened);
-export const Answered403: Story = answered([403, 'API access is not allowed'], opened);
-export const Answered429: Story = answered([429, 'Too many requests'], opened);
-export const Answered500: Story = answered([500, 'Internal error'], opened);
-export const AnsweredLate: Story = answered('late', sentOn);
-export const NeverAnswered: Story = answered('never', opened);
-export const Offline: Story = answered('offline', opened);
-
+/** Company stays empty: it is optional. */
 export const KeyboardOnly: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    const { fields, submit } = generalInquiry.form;
-    await step('Tab goes to the first field', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('textbox', { name: fields.name.label })).toHaveFocus();
-    });
-    await fillAndSend(context, {
-      entries: [
-        [fields.name.label, 'Ines Marten'],
-        [fields.email.label, 'ines@halden.example'],
-        [fields.company.label, 'Halden'],
-        [fields.subject.label, 'Plants'],
-        [fields.message.label, 'Nine plants.'],
-      ],
-      submit,
-    });
-    await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ company: 'Halden' })));
-  },
+  play: byKeyboard(
+    submit,
+    [
+      [fields.name.label, 'Ines Marten'],
+      [fields.email.label, 'ines@halden.example'],
+      [fields.subject.label, 'Plants'],
+      [fields.message.label, 'Nine plants.'],
+    ],
+    { name: 'Ines Marten', subject: 'Plants', company: '' },
+  ),
 };

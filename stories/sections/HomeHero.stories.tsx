@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home';
 import { heroWords } from '../../src/drawing/heroStage';
 import { HomeHero } from '../../src/sections/HomeHero';
-import { outlined, whereForced, whereMoving, whereStill } from '../media';
+import { whereMoving, whereStill } from '../media';
 
 const meta = {
   title: 'sections/Home/HomeHero (hero)',
@@ -42,6 +42,11 @@ export const Still: Story = {
       await expect(hero).toHaveAttribute('data-motion', 'paused');
       await expect(hero).toHaveAttribute('data-word', heroWords[0]);
       await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(heroWords[0]);
+    });
+    await step('the heading holds the whole sentence, and the typed word is not read out', async () => {
+      const sentence = `${home.hero.headline.join(' ')} ${home.hero.subline}`;
+      await expect(canvas.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+      await expect(canvasElement.querySelector('[data-typed]')?.closest('[aria-hidden="true"]')).not.toBeNull();
     });
     await step('nothing moves: no light, no caret, no film', async () => {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -87,14 +92,13 @@ export const FilmFails: Story = {
 /** A photograph stands behind the drawing while no film is shown. */
 export const Poster: Story = {
   args: { poster: '/icon-512.png' },
-  play: async ({ canvasElement, step }) => {
-    await step('the photograph fills the section', async () => {
+  play: ({ canvasElement, step }) =>
+    step('the photograph fills the section', async () => {
       const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
       await photograph.decode();
       await expect(photograph).toBeVisible();
       await expect(photograph.getBoundingClientRect().height).toBe(photograph.parentElement?.clientHeight);
-    });
-  },
+    }),
 };
 
 /** Where the photograph does not load, the drawing stands on the plain surface. */
@@ -110,28 +114,11 @@ export const PosterFails: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-
 export const LongWords: Story = {
   args: {
     headline: ['Unternehmens-', 'architekturen', 'modernisieren'],
     subline: 'Without a single unplanned hour of downtime',
     badges: ['No commitment whatsoever', 'Response within twenty-four hours', 'Enterprise-grade security'],
-  },
-};
-
-export const OneHeadingWithTheFullSentence: Story = {
-  tags: ['check'],
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('the heading holds the whole sentence', async () => {
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: `${home.hero.headline.join(' ')} ${home.hero.subline}` }),
-      ).toBeVisible();
-    });
-    await step('the typed word is not read out', async () => {
-      const typed = canvasElement.querySelector('[data-typed]');
-      await expect(typed?.closest('[aria-hidden="true"]')).not.toBeNull();
-    });
   },
 };
 
@@ -165,20 +152,10 @@ export const OneControlStartsAndPausesEverything: Story = {
     });
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Tablet: Story = { ...Still, globals: { viewport: { value: 'tablet' } } };
-export const Wide: Story = { ...Still, globals: { viewport: { value: 'wide' } } };
-export const Reflow: Story = { ...Still, globals: { viewport: { value: 'reflow' } } };
-export const ActionsFocused: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const ActionsPointedAt: Story = { parameters: { pseudo: { hover: true } } };
-export const ActionsPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };
-export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
-  play: ({ canvas, step }) =>
-    step('the first action has an edge', () =>
-      whereForced(() =>
-        expect(outlined(canvas.getByRole('link', { name: home.hero.actions.primary.label }))).toBe(true),
-      ),
-    ),
+/** From left to right: under the pointer, pressed, with the focus. */
+export const ActionStates: Story = {
+  parameters: {
+    pseudo: { hover: ['[data-hero] a'], active: ['[data-hero] a + a'], focusVisible: ['[data-hero] a:last-of-type'] },
+  },
 };

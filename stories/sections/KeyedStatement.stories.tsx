@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { investorContact } from '../../src/content/companyPages/investorContact';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { KeyedStatement } from '../../src/sections/KeyedStatement';
+import { lengthen } from './longWords';
+import { tabReaches } from './plays';
 
 const { security } = aiOrchestration;
 const meta = {
@@ -12,10 +13,7 @@ const meta = {
   args: { index: 4, ...security },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the way on.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: [['Tab, Enter', 'Reaches the way on; follows the link.']],
       reader: 'A region named by its heading, the statement, then the points as a list.',
       limits: 'As many points as the drawing has balloons, each of one sentence.',
     },
@@ -25,28 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+const tabReachesLink: Story['play'] = (context) =>
+  tabReaches(context, { label: security.more?.label ?? '', href: security.more?.href ?? '' });
+
+export const Default: Story = {
+  play: tabReachesLink,
+};
 export const OnBand: Story = { args: { surface: 'band' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const WithTitles: Story = { args: { ...investorContact.governance, more: undefined } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };
-export const LongWords: Story = {
-  args: {
-    points: security.points.map(({ description }) => ({
-      description: `${description}, Geschäftsprozessverantwortungsübergabe included`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const LeadsToGovernance: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the link, which leads to the rules', async () => {
-      await userEvent.tab();
-      const link = canvas.getByRole('link', { name: security.more?.label ?? '' });
-      await expect(link).toHaveFocus();
-      await expect(link).toHaveAttribute('href', security.more?.href);
-    });
-  },
-};
+export const LongWords: Story = { args: { points: lengthen(security.points, 'description') } };

@@ -29,15 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the measure is said in words', async () => {
+  play: ({ canvas, step }) =>
+    step('the measure is said in words', async () => {
       await expect(canvas.getByRole('img', { name: label })).toBeVisible();
-    });
-  },
+    }),
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };
-export const AcrossATablet: Story = { ...AcrossTheSheet, globals: { viewport: { value: 'tablet' } } };
 /** A case's phases, each in a row, on the orange sheet of its page. */
 export const WithRows: Story = {
   args: { ...caseStudyAt(caseStudies[0]?.href ?? '').timeline, whole: true },
@@ -47,6 +45,4 @@ export const WithRows: Story = {
     </Section>
   ),
 };
-export const WithRowsNarrow: Story = { ...WithRows, globals: { viewport: { value: 'mobile1' } } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

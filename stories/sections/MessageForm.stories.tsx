@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button';
-import { Cell, Cells } from '../../src/components/Cells';
-import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
 import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
 import { formWords, type MessageFormContent } from '../../src/content/forms';
 import type { SubmissionResult, Validation } from '../../src/messaging';
 import { messages, thrownMessage } from '../../src/messaging';
 import { FieldPair, Fieldset, type MessageFieldProps, MessageForm } from '../../src/sections/MessageForm';
+import { answering, inSection, never, press as pressButton } from './forms';
 
 type Name = 'name' | 'phone' | 'message';
 interface Note {
@@ -29,11 +27,6 @@ const content: MessageFormContent<Name> = {
   },
   submit: 'Send',
   promise: 'Somebody reads it.',
-  notConnected: {
-    notice: 'This form is not connected yet and sends nothing. Write to us:',
-    short: 'Nothing leaves this form.',
-    links: [{ label: 'mail@halden.example', href: 'mailto:mail@halden.example' }],
-  },
 };
 const read = (data: FormData): Note => ({
   name: String(data.get('name')),
@@ -49,7 +42,6 @@ const validate = ({ name }: Note): Validation<'name'> =>
         errors: [{ field: 'name', message: 'Enter a name' }],
       };
 const sent: SubmissionResult = { success: true, message: 'It was sent.' };
-const answering = (answer: () => Promise<SubmissionResult>) => fn<(note: Note) => Promise<SubmissionResult>>(answer);
 const fields = (field: (name: Name) => MessageFieldProps) => (
   <Fieldset legend="You">
     <FieldPair>
@@ -69,19 +61,13 @@ const meta = {
     content,
     read,
     validate,
-    send: answering(async () => sent),
+    send: answering<Note>(async () => sent),
     submitting: 'Sending...',
     unexpected: (error) => thrownMessage(error, messages.contact.unexpected),
     initial: { name: 'Ines', message: 'Nine plants.' },
     children: fields,
   },
-  decorators: [
-    (Story) => (
-      <Section pad="none">
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: [inSection],
   parameters: {
     guide: {
       keyboard: [
@@ -101,12 +87,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const press = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) =>
-  userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
+const press = (context: Context) => pressButton(context, 'Send');
 const textbox = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });
 
 export const Idle: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const TheTitleTellsOfErrors: Story = {
   tags: ['check'],
@@ -151,7 +135,7 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 };
 
 export const StillSending: Story = {
-  args: { send: answering(() => new Promise(() => {})), patienceMs: 0 },
+  args: { send: answering<Note>(never), patienceMs: 0 },
   play: async (context) => {
     await context.step('it says that it is still sending', async () => {
       await press(context);
@@ -179,20 +163,14 @@ export const WhatALinkAskedForOverridesNothing: Story = {
 /** The answer that the visitor who left is told on coming back. */
 let answer: (result: SubmissionResult) => void = () => {};
 export const LeftAndCameBack: Story = {
-  args: { send: answering(() => new Promise((resolve) => (answer = resolve))) },
+  args: { send: answering<Note>(() => new Promise((resolve) => (answer = resolve))) },
   render: function Render(args) {
     const [here, setHere] = useState(true);
     return (
       <>
-        <Cells columns={1} medium={1} lines="none">
-          <Cell>
-            <Inline>
-              <Button size="medium" onClick={() => setHere(!here)}>
-                {here ? 'Leave' : 'Come back'}
-              </Button>
-            </Inline>
-          </Cell>
-        </Cells>
+        <Button size="medium" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </Button>
         {here && <MessageForm {...args} />}
       </>
     );
@@ -214,55 +192,3 @@ export const LeftAndCameBack: Story = {
     });
   },
 };
-
-export const Unconnected: Story = {
-  args: {
-    state: 'unconnected',
-    send: answering(async () => ({ success: false, message: 'Nothing was sent.', failure: { reason: 'config' } })),
-  },
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    await step('it says how to reach the firm instead', async () => {
-      await expect(canvas.getByText('Nothing leaves this form.')).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: 'mail@halden.example' })[1]).toBeVisible();
-    });
-    await step('sent all the same, it says that nothing went', async () => {
-      await press(context);
-      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
-      await expect(args.send).toHaveBeenCalledOnce();
-    });
-  },
-};
-export const Inert: Story = {
-  args: { state: 'inert', initial: {} },
-  play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
-    await step('the button says why it cannot be used', async () => {
-      const button = canvas.getByRole('button', { name: 'Send' });
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Nothing leaves this form.');
-    });
-    await step('neither a press nor Enter does anything', async () => {
-      await press(context);
-      await userEvent.type(textbox(context, 'Name'), '{Enter}');
-      await expect(args.send).not.toHaveBeenCalled();
-      await expect(canvas.queryByRole('region')).toBeNull();
-    });
-  },
-};
-export const InertNarrow: Story = { args: { state: 'inert' }, globals: { viewport: { value: 'mobile1' } } };
-
-export const ThrownErrorIsLoggedOnce: Story = {
-  tags: ['check'],
-  args: { send: answering(() => Promise.reject(new Error('The line went dead.'))) },
-  play: async (context) => {
-    await context.step('the error’s own message is shown, and logged once', async () => {
-      const logged = spyOn(console, 'error').mockImplementation(() => {});
-      await press(context);
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
-      await expect(logged).toHaveBeenCalledOnce();
-      logged.mockRestore();
-    });
-  },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };

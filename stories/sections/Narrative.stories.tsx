@@ -25,21 +25,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the region has the name of its heading', async () => {
+  play: ({ canvas, step }) =>
+    step('the region has the name of its heading', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toHaveTextContent(paragraphs[0] ?? '');
-    });
-  },
+    }),
 };
 export const Statement: Story = { args: { variant: 'statement' } };
 export const StatementWithDrawing: Story = {
   args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 0 480 430" /> },
 };
-export const StatementWithDrawingOnAPhone: Story = {
-  ...StatementWithDrawing,
-  globals: { viewport: { value: 'mobile1' } },
+export const WithNote: Story = {
+  args: { paragraphs: paragraphs.slice(0, 1), note: about.group.note },
 };
-export const WithNote: Story = { args: { note: about.group.note } };
 export const WithMeasure: Story = {
   args: {
     surface: 'ink',
@@ -47,13 +44,8 @@ export const WithMeasure: Story = {
     children: <Measure {...measure} width={800} height={340} heights={{ wide: 400, phone: 250 }} whole />,
   },
 };
-export const OneParagraph: Story = { args: { paragraphs: paragraphs.slice(0, 1) } };
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };
 export const OnInk: Story = { args: { surface: 'ink', variant: 'statement', ...story.forward } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { variant: 'statement' }, globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const LongWords: Story = {
   args: { heading: 'Unternehmenssoftwarelandschaft', paragraphs: [...paragraphs, ...story.forward.paragraphs] },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };

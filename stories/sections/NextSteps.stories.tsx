@@ -4,6 +4,7 @@ import { brand } from '../../src/content/brand';
 import { contact } from '../../src/content/contact';
 import { salesInquiry } from '../../src/content/inquiries';
 import { NextSteps } from '../../src/sections/NextSteps';
+import { lengthen } from './longWords';
 
 const { reach } = salesInquiry.unconnected;
 
@@ -14,8 +15,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes from link to link: mail, phone, then the other ways to reach the firm. Steps are passed by.'],
-        ['Enter', 'Follows the link.'],
+        ['Tab, Enter', 'Goes from link to link: mail, phone, then the other ways to reach the firm; follows the link.'],
       ],
       reader:
         'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',
@@ -55,30 +55,22 @@ export const WithoutDrawing: Story = { args: { drawing: undefined } };
 /** Where nothing follows, only the ways to reach the firm stand there. */
 export const NoSteps: Story = {
   args: { steps: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+  play: ({ canvas, step }) =>
+    step('no heading stands over nothing', async () => {
       await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([reach.heading]);
-    });
-  },
+    }),
 };
-/** Where DirectLines says the ways above. */
+/** Where DirectLines says the ways above: here one step. */
 export const StepsAlone: Story = {
-  args: { reach: undefined },
-  play: async ({ canvas, step }) => {
-    await step('no link stands there', async () => {
+  args: { reach: undefined, steps: contact.next.steps.slice(0, 1) },
+  play: ({ canvas, step }) =>
+    step('no link stands there', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
-    });
-  },
+    }),
 };
-export const OneStep: Story = { args: { steps: contact.next.steps.slice(0, 1) } };
 export const LongWords: Story = {
   args: {
-    steps: contact.next.steps.map(({ title, text }) => ({
-      title: `${title} without delay`,
-      text: `${text} `.repeat(5),
-    })),
+    steps: lengthen(contact.next.steps, 'title', 'text'),
     reach: { ...reach, email: 'enterprise-transformation-enquiries@halden.example' },
   },
-  globals: { viewport: { value: 'reflow' } },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

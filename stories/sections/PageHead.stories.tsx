@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headAt } from '../../src/content/pageHead';
 import { stubPages } from '../../src/content/stubPages';
-import { PageHead } from '../../src/sections/PageHead';
+import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
 
 const head = headAt('/solutions/s4hana');
 const { lead } = head;
@@ -17,10 +17,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes through the trail, then the actions.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: [['Tab, Enter', 'Goes through the trail, then the actions; follows the link.']],
       reader:
         'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions, then the terms of the title block. The drawing is decoration unless it has a label.',
       limits: 'A title of up to eight words, a lead of two sentences, two actions.',
@@ -31,53 +28,54 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Detail: Story = { args: { drawing: { name: 'plate-01', viewBox: '240 176 320 192', layout: 'detail' } } };
-export const DetailOnAPhone: Story = { ...Detail, globals: { viewport: { value: 'mobile1' } } };
+export const Default: Story = {
+  play: ({ canvas, step }) =>
+    step('the heading can be given the focus', async () => {
+      const title = canvas.getByRole('heading', { level: 1 });
+      title.focus();
+      await expect(title).toHaveFocus();
+      title.blur();
+    }),
+};
+
 const named = { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', names: true } as const;
-export const DetailWithNames: Story = { args: { drawing: named } };
-export const DetailWithNamesOnAPhone: Story = { ...DetailWithNames, globals: { viewport: { value: 'mobile1' } } };
 const lettered = { name: 'head-services', viewBox: '0 0 540 362', names: true, bare: '0 0 346 362' } as const;
-export const Lettered: Story = { args: { drawing: lettered } };
-export const LetteredOnAPhone: Story = { ...Lettered, globals: { viewport: { value: 'mobile1' } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const DrawingOnInk: Story = { args: { ...headAt('/careers'), actions: undefined } };
-export const DrawingOnInkDark: Story = { ...DrawingOnInk, globals: { theme: 'dark' } };
-export const DrawingAcross: Story = { args: { ...headAt('/resources/events'), actions: undefined } };
-export const DrawingAcrossDark: Story = { ...DrawingAcross, globals: { theme: 'dark' } };
-export const DrawingAcrossNarrow: Story = { ...DrawingAcross, globals: { viewport: { value: 'mobile1' } } };
-export const DrawingAcrossWithNames: Story = { args: { ...headAt('/about/our-team'), actions: undefined } };
-export const DrawingAcrossWithNamesNarrow: Story = {
-  ...DrawingAcrossWithNames,
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const AboveAForm: Story = {
-  args: { ...headAt('/contact'), actions: undefined },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement, step }) => {
-    await step('phones show no drawing', async () => {
-      for (const { parentElement } of canvasElement.querySelectorAll('svg[viewBox="52 8 376 224"]'))
-        await expect(parentElement).not.toBeVisible();
-    });
-  },
-};
-const cover = stubPages['/resources/videos'];
-export const Cover: Story = {
-  args: {
-    ...cover,
+const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
+  { heading: 'Detail', drawing: { name: 'plate-01', viewBox: '240 176 320 192', layout: 'detail' } },
+  { heading: 'Detail with names', drawing: named },
+  { heading: 'Lettered', drawing: lettered },
+  { ...headAt('/careers'), heading: 'On ink' },
+  { ...headAt('/resources/events'), heading: 'Across' },
+  { ...headAt('/about/our-team'), heading: 'Across, named' },
+  {
+    ...stubPages['/resources/videos'],
+    heading: 'Cover',
     lead: undefined,
     drawing: { name: 'head-videos', viewBox: '100 8 280 224', layout: 'cover', surface: 'band' },
   },
+  { ...headAt('/careers'), heading: 'None', drawing: undefined },
+];
+/** Each way to place a drawing, named by the heading. */
+export const Drawings: Story = {
+  render: (args) => (
+    <>
+      {layouts.map((layout) => (
+        <PageHead key={layout.heading} {...args} {...layout} trail={undefined} actions={undefined} />
+      ))}
+    </>
+  ),
 };
-export const CoverDark: Story = { ...Cover, globals: { theme: 'dark' } };
-export const CoverNarrow: Story = { ...Cover, globals: { viewport: { value: 'mobile1' } } };
-export const WithoutDrawing: Story = { args: { ...headAt('/careers'), actions: undefined, drawing: undefined } };
-export const WithoutDrawingDark: Story = { ...WithoutDrawing, globals: { theme: 'dark' } };
-export const WithoutDrawingNarrow: Story = { ...WithoutDrawing, globals: { viewport: { value: 'mobile1' } } };
-export const WithoutDrawingTablet: Story = { ...WithoutDrawing, globals: { viewport: { value: 'tablet' } } };
+/** Phones show a lettered drawing without its lettering, and one across the page above its heading. */
+export const DrawingsOnAPhone: Story = { ...Drawings, globals: { viewport: { value: 'mobile1' } } };
+export const AboveAForm: Story = {
+  args: { ...headAt('/contact'), actions: undefined },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement, step }) =>
+    step('phones show no drawing', async () => {
+      for (const { parentElement } of canvasElement.querySelectorAll('svg[viewBox="52 8 376 224"]'))
+        await expect(parentElement).not.toBeVisible();
+    }),
+};
 const sheet = { term: 'Sheet', value: '7.2' };
 const date = { term: 'Last changed', value: { value: '1911-07-14', label: 'July 14, 1911' } };
 export const TitleBlockOfTwoPlates: Story = {
@@ -98,21 +96,8 @@ export const TitleBlockOfTwoPlates: Story = {
   },
 };
 export const TitleBlockOfNoPlate: Story = { args: { sheet: { facts: [sheet, date], lit: [] } } };
-export const TitleBlockLongWords: Story = {
-  args: {
-    sheet: {
-      facts: [
-        { term: 'Sheet', value: '12.104.2031' },
-        { term: 'Floor', value: '04 Unternehmenssoftwarelandschaft and everything that stands around it' },
-        date,
-      ],
-      lit: ['ai'],
-    },
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const WithoutTitleBlock: Story = { args: { sheet: undefined } };
-export const WithoutTrailAndActions: Story = { args: { trail: undefined, actions: undefined } };
+/** No title block, no trail, no actions. */
+export const HeadingAlone: Story = { args: { sheet: undefined, trail: undefined, actions: undefined } };
 export const TwoActions: Story = {
   args: {
     actions: {
@@ -123,12 +108,11 @@ export const TwoActions: Story = {
 };
 export const BackToThePageAbove: Story = {
   args: { back: { label: 'Back to the overview', href: '/about' } },
-  play: async ({ canvas, step }) => {
-    await step('one link leads up, and there is no second way', async () => {
+  play: ({ canvas, step }) =>
+    step('one link leads up, and there is no second way', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
       await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
-    });
-  },
+    }),
 };
 export const HeightOfTheTitle: Story = {
   tags: ['check'],
@@ -139,31 +123,26 @@ export const HeightOfTheTitle: Story = {
       <PageHead {...headAt('/leadership')} drawing={meta.args.drawing} />
     </>
   ),
-  play: async ({ canvas, step }) => {
-    await step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
+  play: ({ canvas, step }) =>
+    step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
         const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);
       });
       await expect(new Set(heights).size).toBe(1);
-    });
-  },
+    }),
 };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
     lead: `${lead} ${lead} ${lead} ${lead}`,
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
-
-export const HeadingTakesFocus: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) => {
-    await step('the heading can be given the focus', async () => {
-      const title = canvas.getByRole('heading', { level: 1 });
-      title.focus();
-      await expect(title).toHaveFocus();
-    });
+    sheet: {
+      facts: [
+        { term: 'Sheet', value: '12.104.2031' },
+        { term: 'Floor', value: '04 Unternehmenssoftwarelandschaft and everything that stands around it' },
+        date,
+      ],
+      lit: ['ai'],
+    },
   },
 };

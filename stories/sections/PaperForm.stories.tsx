@@ -56,8 +56,6 @@ export const Default: Story = {
 export const OneLine: Story = {
   args: { groups: [{ title: 'The ferry', lines: [{ label: 'Name', help: 'As painted on the bow' }] }] },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const LongWords: Story = {
   args: {
     groups: [
@@ -69,5 +67,4 @@ export const LongWords: Story = {
       },
     ],
   },
-  globals: { viewport: { value: 'reflow' } },
 };

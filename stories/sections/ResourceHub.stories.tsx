@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/components/Button';
-import { Cell, Cells } from '../../src/components/Cells';
-import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
-import { Text } from '../../src/components/Text';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { resourceHub } from '../../src/content/listPages/resources';
 import { type Resource, resources } from '../../src/content/resources';
 import { PageHead } from '../../src/sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';
 import { filter, noFilter, prepare } from '../../src/sections/ResourceHub/filter';
 import { looks, outlined, whereForced, whereStill } from '../media';
+import { Address } from './address';
+import { lengthen } from './longWords';
 
 const { head, values, labels } = resourceHub;
 
@@ -30,30 +25,6 @@ const hubOf = (records: readonly Resource[]) => ({
   total: records.length,
   counts: filter(prepare(records, values), noFilter).counts,
 });
-
-/** The address, and the browser's Back. */
-function Address() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <Section pad="none">
-      <Cells columns={1} medium={1} lines="none">
-        <Cell>
-          <Inline>
-            <Button size="medium" onClick={() => navigate(-1)}>
-              Back
-            </Button>
-            <Text size="small" tone="muted">
-              <span role="note" aria-label="Query">
-                {search}
-              </span>
-            </Text>
-          </Inline>
-        </Cell>
-      </Cells>
-    </Section>
-  );
-}
 
 const meta = {
   title: 'sections/Resources/ResourceHub (article list, filters)',
@@ -96,9 +67,11 @@ const withAddress: Partial<Story> = {
 const titles = (canvas: Context['canvas']) =>
   canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const query = (canvas: Context['canvas'], text: string) =>
-  waitFor(() => expect(canvas.getByRole('note', { name: 'Query' }).textContent).toBe(text));
+  waitFor(() => expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe(`/resources${text}`));
+/** The count of the results; the address is the other status. */
+const results = (canvas: Context['canvas']) => canvas.getByRole('status', { name: '' });
 const count = (canvas: Context['canvas'], text: string) =>
-  waitFor(() => expect(canvas.getByRole('status').textContent).toBe(text));
+  waitFor(() => expect(results(canvas).textContent).toBe(text));
 const all = `${resources.length} resources`;
 /** How many are shown at first, and at each press. */
 const STEP = 12;
@@ -116,15 +89,21 @@ const chip = (canvas: Context['canvas'], value: string) =>
   canvas.getByRole('button', { name: `${called(value)} remove filter` });
 const counted = (number: number) => `${number} resource${number === 1 ? '' : 's'}`;
 
-/** Three records, of which one has the words that stories look for. */
-const some = resources.slice(0, 3).map(
+/** Four records, of which one has the words that stories look for. */
+const some = resources.slice(0, 4).map(
   (resource, at): Resource => ({
     ...resource,
-    title: ['Amber lamps', 'Quiet hours', 'Steady hands'][at] ?? '',
+    title: ['Amber lamps', 'Quiet hours', 'Steady hands', 'Wide rivers'][at] ?? '',
     description: '',
     industry: ['healthcare'],
   }),
 );
+
+const delays = (canvas: Context['canvas']) =>
+  canvas
+    .getAllByRole('article')
+    .slice(0, 10)
+    .map((card) => getComputedStyle(card.parentElement as HTMLElement).animationDelay);
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -134,6 +113,13 @@ export const Default: Story = {
     await step('no filter is active', async () => {
       await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     });
+    await step('no card waits or moves under reduced motion', () =>
+      whereStill(async () => {
+        await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
+        const [first] = canvas.getAllByRole('article');
+        await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
+      }),
+    );
   },
 };
 export const TwoTagsOfEachKindAtMost: Story = {
@@ -145,52 +131,40 @@ export const TwoTagsOfEachKindAtMost: Story = {
       solution: values.solution.slice(0, 3).map(({ value }) => value),
     })),
   ),
-  play: async ({ canvas, step }) => {
-    await step('two tags of each kind are shown', async () => {
+  play: ({ canvas, step }) =>
+    step('two tags of each kind are shown', async () => {
       const tags = within(canvas.getByRole('article')).getAllByRole('listitem');
       await expect(tags.map(({ textContent }) => textContent)).toEqual(
         [...values.industry.slice(0, 2), ...values.solution.slice(0, 2)].map(({ label }) => label),
       );
-    });
-  },
+    }),
 };
-/** No page shows the second, and its file is not there; the third has neither page nor file. */
+/** The first has a page, the second a file. The third’s file does not exist; the fourth has neither page nor file. */
 export const OnRequest: Story = {
-  args: hubOf(
-    some.map(({ featured: _featured, onRequest: _onRequest, downloadUrl: _downloadUrl, ...resource }, at) => ({
-      ...resource,
-      ...(at > 0 && { onRequest: true }),
-      ...(at === 1 && { downloadUrl: '/downloads/quiet-hours.pdf' }),
-    })),
-  ),
-  play: async ({ canvas, step }) => {
-    const cards = canvas.getAllByRole('article');
-    const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
-    await step('the cards of what is sent say so', async () => {
-      await expect(said).toEqual([false, true, true]);
-    });
-    await step('the download says why there is none', async () => {
-      const button = canvas.getByRole('button', { name: 'Download Quiet hours' });
-      await expect(button).toHaveAccessibleDescription(labels.noFile);
-    });
-  },
-};
-/** Its file can be had at once. */
-export const WithAFile: Story = {
   args: {
     ...hubOf(
-      some.slice(0, 1).map((resource) => ({ ...resource, onRequest: true, downloadUrl: '/downloads/lamps.pdf' })),
+      some.map(({ featured: _featured, onRequest: _onRequest, downloadUrl: _downloadUrl, ...resource }, at) => ({
+        ...resource,
+        ...(at > 0 && { onRequest: true }),
+        ...((at === 1 || at === 2) && { downloadUrl: `/downloads/${at}.pdf` }),
+      })),
     ),
-    files: ['/downloads/lamps.pdf'],
+    files: ['/downloads/1.pdf'],
   },
   play: async ({ canvas, step }) => {
-    await step('the link downloads it', async () => {
-      const link = canvas.getByRole('link', { name: 'Download Amber lamps' });
-      await expect(link).toHaveAttribute('download');
-      await expect(link).toHaveAttribute('href', '/downloads/lamps.pdf');
+    await step('only the cards of resources that are sent say so', async () => {
+      const cards = canvas.getAllByRole('article');
+      const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
+      await expect(said).toEqual([false, false, true, true]);
     });
-    await step('nothing says that it has to be asked for', async () => {
-      await expect(canvas.queryByText(labels.onRequest)).toBeNull();
+    await step('a file that exists can be downloaded', async () => {
+      const link = canvas.getByRole('link', { name: 'Download Quiet hours' });
+      await expect(link).toHaveAttribute('download');
+      await expect(link).toHaveAttribute('href', '/downloads/1.pdf');
+    });
+    await step('the button of a missing file says why', async () => {
+      const button = canvas.getByRole('button', { name: 'Download Steady hands' });
+      await expect(button).toHaveAccessibleDescription(labels.noFile);
     });
   },
 };
@@ -232,22 +206,21 @@ export const NothingFound: Story = {
 };
 export const NoRecords: Story = {
   args: hubOf([]),
-  play: async ({ canvas, step }) => {
-    await step('it says that nothing is there, and offers nothing to clear', async () => {
+  play: ({ canvas, step }) =>
+    step('it says that nothing is there, and offers nothing to clear', async () => {
       await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
-    });
-  },
+    }),
 };
-const firstCard = 'li:first-child:has(article)';
-/** A card and a filter under the pointer. */
-export const PointedAt: Story = { ...Filtered, parameters: { ...Filtered.parameters, pseudo: { hover: true } } };
-/** A card and a filter with the focus. */
+/** The first card and filter have the focus, the others are under the pointer. */
 export const Focused: Story = {
   ...Filtered,
   parameters: {
     ...Filtered.parameters,
-    pseudo: { focusVisible: [`${firstCard} a`, 'fieldset li:first-child button'] },
+    pseudo: {
+      hover: ['li:not(:first-child) a', 'fieldset li:not(:first-child) button'],
+      focusVisible: ['li:first-child:has(article) a', 'fieldset li:first-child button'],
+    },
   },
 };
 /** Where the system sets the colours, a chosen filter is told from the others, and what can be used has an edge. */
@@ -269,9 +242,6 @@ export const ForcedColors: Story = {
       });
     }),
 };
-export const OneRecord: Story = { args: hubOf(resources.slice(3, 4)) };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Filtered, globals: { viewport: { value: 'mobile1' } }, play: async () => {} };
 export const CardsThenRowsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step, userEvent }) => {
@@ -287,21 +257,10 @@ export const CardsThenRowsOnAPhone: Story = {
     });
   },
 };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
 export const LongWords: Story = {
-  args: hubOf(
-    resources.slice(0, 5).map((resource) => ({
-      ...resource,
-      title: `${resource.title}, Unternehmenssoftwarelandschaft included, on several continents`,
-      description: `${resource.description} ${resource.description}`,
-    })),
-  ),
-  parameters: { path: '/resources?q=Donaudampfschifffahrtsgesellschaft' },
-  globals: { viewport: { value: 'reflow' } },
+  args: hubOf(lengthen(resources.slice(0, 5), 'title', 'description')),
+  parameters: { path: '/resources?q=Unternehmenssoftwarelandschaft' },
 };
-export const LongTitles: Story = { args: LongWords.args ?? {}, globals: { viewport: { value: 'reflow' } } };
 
 const library = (size: number): Resource[] =>
   Array.from({ length: size }, (_, at) => {
@@ -345,25 +304,19 @@ export const FetchedForAFilter: Story = {
     const those = resources.filter(({ type }) => type === value?.value);
     await step('all are counted before any is fetched', async () => {
       await count(canvas, all);
-      await expect(
-        canvas.getByRole('checkbox', {
-          name: `${value?.label} ${those.length} resource${those.length === 1 ? '' : 's'}`,
-        }),
-      ).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: `${value?.label} ${counted(those.length)}` })).toBeVisible();
     });
     await step('a filter looks through all', async () => {
       await userEvent.click(box(canvas, value?.value ?? ''));
-      await count(canvas, `${those.length} resource${those.length === 1 ? '' : 's'}`);
+      await count(canvas, counted(those.length));
       await expect(titles(canvas)).toEqual(shownOf(those).map(({ title }) => title));
     });
   },
 };
 
-const never = () => new Promise<readonly Resource[]>(() => {});
-
 /** Until they are there nothing is shown that may not be asked for. */
 export const Loading: Story = {
-  args: { ...inThePage, load: never },
+  args: { ...inThePage, load: () => new Promise(() => {}) },
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, step }) => {
     await step('it says that it is loading', async () => {
@@ -373,16 +326,6 @@ export const Loading: Story = {
       await expect(canvas.queryAllByRole('article')).toEqual([]);
     });
   },
-};
-
-/** Fails at first, as a lost connection does. */
-const failingOnce = () => {
-  let tries = 0;
-  return async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('lost');
-    return resources;
-  };
 };
 
 /** They could not be fetched: the visitor can try again, or read the plain list. */
@@ -405,16 +348,17 @@ export const CouldNotBeLoaded: Story = {
     });
   },
 };
-/** Remembers its tries from one render to the next. */
-function HubThatFailsOnce(args: ResourceHubProps) {
-  const [load] = useState(failingOnce);
-  return <Hub {...args} load={load} />;
-}
+/** Fails at first, as a lost connection does. */
+const failsOnce: Partial<Story> = {
+  args: inThePage,
+  beforeEach: ({ args }) => {
+    args.load = fn(async () => resources).mockRejectedValueOnce(new Error('lost'));
+  },
+};
 
 export const TriedAgain: Story = {
-  args: inThePage,
+  ...failsOnce,
   parameters: { path: '/resources?type=whitepaper' },
-  render: (args) => <HubThatFailsOnce {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const papers = shownOf(resources.filter(({ type }) => type === 'whitepaper')).map(({ title }) => title);
     await step('a press tries again', async () => {
@@ -422,15 +366,14 @@ export const TriedAgain: Story = {
     });
     await step('what matches is listed, and the focus is on the count', async () => {
       await waitFor(() => expect(titles(canvas)).toEqual(papers));
-      await expect(canvas.getByRole('status')).toHaveFocus();
+      await expect(results(canvas)).toHaveFocus();
     });
   },
 };
 
 /** Asked for more, which could not be fetched at first; then the focus goes on with the first of those. */
 export const MoreTriedAgain: Story = {
-  args: inThePage,
-  render: (args) => <HubThatFailsOnce {...args} />,
+  ...failsOnce,
   play: async ({ canvas, userEvent, step }) => {
     await step('more are asked for, and could not be loaded', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
@@ -477,13 +420,17 @@ export const WordsReplaceTheirStep: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(box(canvas, 'healthcare'));
     await query(canvas, '?industry=healthcare');
-    await step('results follow at once, the address when the typing pauses', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'Qui');
-      await count(canvas, '1 resource');
-      await query(canvas, '?industry=healthcare&q=Qui');
-      await userEvent.type(canvas.getByRole('searchbox'), 'et');
-      await query(canvas, '?industry=healthcare&q=Quiet');
-    });
+    await step(
+      'results follow at once, whatever the case of the letters, the address when the typing pauses',
+      async () => {
+        await userEvent.type(canvas.getByRole('searchbox'), 'qUI');
+        await count(canvas, '1 resource');
+        await expect(titles(canvas)).toEqual(['Quiet hours']);
+        await query(canvas, '?industry=healthcare&q=qUI');
+        await userEvent.type(canvas.getByRole('searchbox'), 'Et');
+        await query(canvas, '?industry=healthcare&q=qUIEt');
+      },
+    );
     await step('Back goes to what was before the choice that they belong to', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await query(canvas, '');
@@ -493,55 +440,10 @@ export const WordsReplaceTheirStep: Story = {
   },
 };
 
-export const SearchKnowsNoCase: Story = {
-  tags: ['check'],
-  args: hubOf(some),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('capitals make no difference', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'qUIEt');
-      await count(canvas, '1 resource');
-      await expect(titles(canvas)).toEqual(['Quiet hours']);
-    });
-  },
-};
-
-export const UnknownValuesAreIgnored: Story = {
-  tags: ['check'],
-  ...withAddress,
-  parameters: { path: '/resources?industry=mining,healthcare&colour=red&type=' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('only the value that exists is chosen', async () => {
-      await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-    });
-    await step('the next choice leaves the others out of the address', async () => {
-      await userEvent.click(box(canvas, 'automotive'));
-      await query(canvas, '?industry=healthcare,automotive');
-    });
-  },
-};
-
-/** A count says what a value gives with the other dimensions. */
-export const CountsFollowTheFilters: Story = {
-  tags: ['check'],
-  parameters: { path: '/resources?type=whitepaper' },
-  play: async ({ canvas, userEvent, step }) => {
-    const papers = resources.filter(({ type }) => type === 'whitepaper');
-    const automotive = papers.filter(({ industry }) => industry.includes('automotive')).length;
-    await step('a value counts what it gives with the other filters', async () => {
-      await expect(
-        canvas.getByRole('checkbox', { name: `${called('automotive')} ${counted(automotive)}` }),
-      ).toBeVisible();
-    });
-    await step('chosen, it gives that many', async () => {
-      await userEvent.click(box(canvas, 'automotive'));
-      await count(canvas, counted(automotive));
-    });
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['check'],
   ...withAddress,
+  parameters: { path: '/resources?q=a' },
   play: async ({ canvas, userEvent, step }) => {
     await step('choose two values', async () => {
       box(canvas, 'healthcare').focus();
@@ -549,8 +451,15 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(box(canvas, 'automotive')).toHaveFocus();
       await userEvent.keyboard(' ');
-      await query(canvas, '?industry=healthcare,automotive');
+      await query(canvas, '?industry=healthcare,automotive&q=a');
       await expect(box(canvas, 'automotive')).toHaveFocus();
+    });
+    await step('the chip of the words empties the search, and focus moves to its neighbor', async () => {
+      canvas.getByRole('button', { name: '“a” remove filter' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await query(canvas, '?industry=healthcare,automotive');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });
     await step('remove the first chip: focus moves to the next', async () => {
       chip(canvas, 'healthcare').focus();
@@ -560,27 +469,11 @@ export const KeyboardOnly: Story = {
     await step('remove the last one: focus moves to the count', async () => {
       await userEvent.keyboard('{Enter}');
       await query(canvas, '');
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+      await waitFor(() => expect(results(canvas)).toHaveFocus());
     });
     await step('Tab goes on to the first result', async () => {
       await userEvent.tab();
       await expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByRole('link')).toHaveFocus();
-    });
-  },
-};
-
-export const TheWordsHaveAChip: Story = {
-  tags: ['check'],
-  ...withAddress,
-  parameters: { path: '/resources?q=core&topic=migration' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the chip takes the words out of address and field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '“core” remove filter' }));
-      await query(canvas, '?topic=migration');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    });
-    await step('the focus goes to the next chip', async () => {
-      await waitFor(() => expect(chip(canvas, 'migration')).toHaveFocus());
     });
   },
 };
@@ -597,7 +490,7 @@ export const ClearAllFilters: Story = {
       await count(canvas, all);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-      await expect(canvas.getByRole('status')).toHaveFocus();
+      await expect(results(canvas)).toHaveFocus();
     });
     await step('Back brings them back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -662,33 +555,13 @@ export const DialogOnAPhone: Story = {
   },
 };
 
-const delays = (canvas: Context['canvas']) =>
-  canvas
-    .getAllByRole('article')
-    .slice(0, 10)
-    .map((card) => getComputedStyle(card.parentElement as HTMLElement).animationDelay);
-
 export const CardsEnterInSteps: Story = {
   tags: ['check'],
   // Ten records at first.
   args: { step: 18 },
   parameters: { motion: 'no-preference' },
-  play: async ({ canvas, step }) => {
-    await step('each card follows the one before it, up to the eighth', async () => {
+  play: ({ canvas, step }) =>
+    step('each card follows the one before it, up to the eighth', async () => {
       await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
-    });
-  },
+    }),
 };
-export const CardsStandStillUnderReducedMotion: Story = {
-  tags: ['check'],
-  play: async ({ canvas, step }) =>
-    step('no card waits or moves', () =>
-      whereStill(async () => {
-        await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
-        const [first] = canvas.getAllByRole('article');
-        await expect(getComputedStyle(first?.parentElement as HTMLElement).animationName).toBe('none');
-      }),
-    ),
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { resourceListAt } from '../../src/content/listPages/resourceList';
 import { ResourceTitles } from '../../src/sections/ResourceTitles';
+import { lengthen } from './longWords';
 
 const { list } = resourceListAt('/resources/all');
 
@@ -47,19 +48,10 @@ export const SeveralPages: Story = {
       href,
     })),
   },
-  play: async ({ canvas, step }) => {
-    await step('the page that is shown is the current one', async () => {
+  play: ({ canvas, step }) =>
+    step('the page that is shown is the current one', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
-    });
-  },
+    }),
 };
-export const LongWords: Story = {
-  args: {
-    entries: list.entries.map((entry) => ({
-      ...entry,
-      title: `${entry.title}, Unternehmenssoftwarelandschaft included, on several continents`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { entries: lengthen(list.entries, 'title') } };

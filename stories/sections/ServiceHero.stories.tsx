@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
 import { joule } from '../../src/content/servicePages/joule';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
@@ -14,10 +13,7 @@ const meta = {
   args: upgrade.hero,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes through the breadcrumb, then the actions.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: [['Tab, Enter', 'Goes through the breadcrumb, then the actions; follows the link.']],
       reader:
         'The breadcrumb, the page’s h1, which can take the focus, lead and actions, then the facts as terms and definitions. The drawing is decoration.',
       limits: 'A title of up to six words, two actions, two to four facts.',
@@ -29,17 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourFacts: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const ThreeFacts: Story = { args: sapSolutions.hero };
 export const ThreeLines: Story = { args: enterpriseCx.hero };
-export const Intelligence: Story = { args: aiOrchestration.hero };
 export const TwoPlates: Story = { args: joule.hero };
-export const WithoutFacts: Story = { args: { facts: [] } };
-export const OneAction: Story = { args: { actions: { primary: upgrade.hero.actions.primary } } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Laptop: Story = { globals: { viewport: { value: 'laptop' } } };
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+/** One action, no facts. */
+export const WithoutFacts: Story = { args: { facts: [], actions: { primary: upgrade.hero.actions.primary } } };
 export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaft, upgraded',
@@ -51,7 +41,6 @@ export const LongWords: Story = {
     ],
   },
 };
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
 export const KeyboardOrder: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Cells } from '../../src/components/Cells';
 import { ShowAll } from '../../src/sections/ShowAll';
 
 interface Entry {
@@ -17,15 +16,15 @@ const meta = {
     first: 4,
     label: 'Show every lighthouse',
     children: (shown) => (
-      <Cells as="ul" columns={1} medium={1}>
+      <ul>
         {shown.map(({ id, title }) => (
-          <Cell as="li" key={id}>
+          <li key={id}>
             <article>
               <h3>{title}</h3>
             </article>
-          </Cell>
+          </li>
         ))}
-      </Cells>
+      </ul>
     ),
   },
   parameters: {
@@ -47,12 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the first four are shown, and counted', async () => {
+  play: ({ canvas, step }) =>
+    step('the first four are shown, and counted', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);
       await expect(canvas.getByText('4 of 9')).toBeVisible();
-    });
-  },
+    }),
 };
 export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
   tags: ['check'],
@@ -70,13 +68,10 @@ export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
 export const NoMoreThanAreShownAtFirst: Story = {
   tags: ['check'],
   args: { entries: entries(4) },
-  play: async ({ canvas, step }) => {
-    await step('all are shown, and there is no button', async () => {
+  play: ({ canvas, step }) =>
+    step('all are shown, and there is no button', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);
       await expect(canvas.queryByRole('button')).toBeNull();
-    });
-  },
+    }),
 };
 export const None: Story = { args: { entries: [] } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
 import { stubAt } from '../../src/content/stubs';
 import { SiteIndex } from '../../src/sections/SiteIndex';
+import { lengthen } from './longWords';
+import { noHeading } from './plays';
 
 const pages = stubAt('/solutions/s4hana').nearby ?? [];
 const meta = {
@@ -12,10 +13,7 @@ const meta = {
   args: { heading: 'In the same area', pages },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes from title to title; the ring runs round the whole cell.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: [['Tab, Enter', 'Goes from title to title; the ring runs round the whole cell; follows the link.']],
       reader: 'A region named by its heading; a list in which only the titles are links.',
       limits: 'One to twenty pages. None shows nothing.',
     },
@@ -26,11 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Two: Story = { args: { pages: pages.slice(0, 2) } };
-export const Four: Story = { args: { pages: pages.slice(0, 4) } };
+export const OneToFive: Story = {
+  render: (args) => (
+    <>
+      {['One', 'Two', 'Three', 'Four', 'Five'].map((heading, at) => (
+        <SiteIndex key={heading} {...args} heading={heading} pages={pages.slice(0, at + 1)} />
+      ))}
+    </>
+  ),
+};
 /** A page with a drawing leads the list; several stand side by side. */
 export const OneDrawn: Story = {
   args: { pages: pages.slice(0, 4).map((page, i) => (i === 0 ? { ...page, drawing: 'ai-monitoring' } : page)) },
@@ -41,24 +43,6 @@ export const TwoDrawn: Story = {
 const records = articleAt('/resources/thought-leadership/the-2027-decision').more;
 /** Each with the drawing of its record. */
 export const Records: Story = { args: records };
-export const RecordsOnATablet: Story = { args: records, globals: { viewport: { value: 'tablet' } } };
-export const RowNotFull: Story = { args: { pages: pages.slice(0, 5) } };
-export const One: Story = { args: { pages: pages.slice(0, 1) } };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
-export const None: Story = {
-  args: { pages: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
-};
-export const LongWords: Story = {
-  args: {
-    pages: pages.map((page) => ({
-      ...page,
-      title: `${page.title}, Unternehmenssoftwarelandschaft included`,
-      text: `${page.text} ${page.text}`,
-    })),
-  },
-};
+export const None: Story = { args: { pages: [] }, play: noHeading };
+export const LongWords: Story = { args: { pages: lengthen(pages, 'title', 'text') } };

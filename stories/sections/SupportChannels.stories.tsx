@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
 import { SupportChannels } from '../../src/sections/SupportChannels';
+import { lengthen } from './longWords';
 
 const { channels } = support;
 
@@ -52,26 +53,14 @@ export const Default: Story = {
     });
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
-  play: async ({ canvas, step }) => {
-    await step('hours are shown in the visitor’s time', async () => {
+  play: ({ canvas, step }) =>
+    step('hours are shown in the visitor’s time', async () => {
       await waitFor(() => expect(canvas.getByText('6:30PM-4:30AM')).toBeVisible());
-    });
-  },
+    }),
 };
 export const OneChannel: Story = { args: { list: channels.list.slice(0, 1) } };
 export const LongWords: Story = {
-  args: {
-    heading: 'Unterstützungsmöglichkeiten',
-    list: channels.list.map((channel) => ({
-      ...channel,
-      title: `${channel.title} Telekommunikationsinfrastruktur`,
-      text: `${channel.text} ${channel.text} ${channel.text}`,
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
+  args: { heading: 'Unterstützungsmöglichkeiten', list: lengthen(channels.list, 'title', 'text') },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { support } from '../../src/content/support';
 import { SupportTiers } from '../../src/sections/SupportTiers';
+import { lengthen } from './longWords';
 
 const { tiers } = support;
 
@@ -43,19 +44,7 @@ export const Default: Story = {
     });
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TwoAndNonePopular: Story = {
   args: { list: tiers.list.filter(({ popular }) => !popular) },
 };
-export const LongWords: Story = {
-  args: {
-    list: tiers.list.map((tier) => ({
-      ...tier,
-      name: `${tier.name} Betriebsunterstützung`,
-      features: tier.features.map((feature) => `${feature}, ${feature}`),
-    })),
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
+export const LongWords: Story = { args: { list: lengthen(tiers.list, 'name', 'features') } };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { TechnologyStack } from '../../src/sections/TechnologyStack';
+import { lengthen } from './longWords';
+import { noHeading } from './plays';
 
 const { layers } = aiOrchestration.stack;
 const meta = {
@@ -20,31 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const OnPaper: Story = { args: { surface: 'canvas' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const One: Story = { args: { layers: layers.slice(0, 1) } };
-export const None: Story = {
-  args: { layers: [] },
-  play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
-      await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
-    });
-  },
-};
-export const ManyParts: Story = {
-  args: {
-    layers: layers.map((layer) => ({ ...layer, parts: [...layer.parts, ...layer.parts.map((p) => `${p}, again`)] })),
-  },
-};
-export const LongWords: Story = {
-  args: { layers: layers.map((layer) => ({ ...layer, parts: ['Unternehmenssoftwarelandschaftsbestandteile'] })) },
-  globals: { viewport: { value: 'reflow' } },
-};
-export const CountedFromTheGround: Story = {
-  tags: ['check'],
+export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the lowest layer comes last', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
@@ -54,3 +32,12 @@ export const CountedFromTheGround: Story = {
     });
   },
 };
+export const OnPaper: Story = { args: { surface: 'canvas' } };
+export const One: Story = { args: { layers: layers.slice(0, 1) } };
+export const None: Story = { args: { layers: [] }, play: noHeading };
+export const ManyParts: Story = {
+  args: {
+    layers: layers.map((layer) => ({ ...layer, parts: [...layer.parts, ...layer.parts.map((p) => `${p}, again`)] })),
+  },
+};
+export const LongWords: Story = { args: { layers: lengthen(layers, 'parts') } };

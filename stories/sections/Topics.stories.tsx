@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '../../src/components/Heading';
-import { Section } from '../../src/components/Section';
 import { ai, industries } from '../../src/content/topics';
 import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
+import { lengthen } from './longWords';
 
 const meta = {
   title: 'sections/Any page/Topics',
@@ -35,51 +34,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {
-  play: async ({ canvas, step }) => {
-    await step('each topic is a region that can be led to', async () => {
+  play: ({ canvas, step }) =>
+    step('each topic is a region that can be led to', async () => {
       for (const { id, label } of ai.topics) {
         await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
       }
-    });
-  },
+    }),
 };
 export const Catalogue: Story = {
   args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalogue' },
 };
-export const CatalogueNarrow: Story = { ...Catalogue, globals: { viewport: { value: 'mobile1' } } };
 export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
 export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
 export const None: Story = {
   args: { topics: [] },
   render: (args) => <Topics {...args} />,
-  play: async ({ canvas, step }) => {
-    await step('without topics there is no navigation', async () => {
+  play: ({ canvas, step }) =>
+    step('without topics there is no navigation', async () => {
       await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-  },
+    }),
 };
 export const WithoutDrawingsAndPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, drawing: undefined, points: [], more: undefined })) },
-  // Under a title alone, so that the parts themselves are in view.
-  render: (args) => (
-    <>
-      <Section pad="both">
-        <Heading level={1}>A page in several parts</Heading>
-      </Section>
-      <Topics {...args} />
-    </>
-  ),
 };
 export const TwoPoints: Story = {
   args: { topics: ai.topics.map((topic) => ({ ...topic, points: topic.points.slice(0, 2) })) },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const LongWords: Story = {
-  args: {
-    topics: ai.topics.map((topic) => ({ ...topic, label: `${topic.label}, Unternehmenssoftwarelandschaft` })),
-  },
-};
-export const LongWordsOnAPhone: Story = { ...LongWords, globals: { viewport: { value: 'reflow' } } };
+export const LongWords: Story = { args: { topics: lengthen(ai.topics, 'label') } };

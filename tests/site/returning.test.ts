@@ -153,11 +153,11 @@ test('a page that is prepared leaves the answer of a form to the page that is sh
 });
 
 test('a page that is prepared does not style the page that is shown', async ({ page }) => {
-  await openStarted(page, '/about');
+  await openStarted(page, '/services');
   const padding = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
   const before = await padding();
-  await page.locator('a[href="/services/sap-solutions"]').first().dispatchEvent('pointerover');
-  await expect(page.locator('main h1', { hasText: pageAt('/services/sap-solutions').heading })).toBeAttached();
+  await page.locator('main a[href="/ai"]').first().dispatchEvent('pointerover');
+  await expect(page.locator('main h1', { hasText: pageAt('/ai').heading })).toBeAttached();
   expect(await padding()).toBe(before);
 });
 

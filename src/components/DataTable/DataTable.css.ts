@@ -49,7 +49,8 @@ globalStyle(`${table}:not(${stacked}) ${day}`, { minInlineSize: '8rem', paddingI
 const phone = `not ${media.wide}`;
 globalStyle(`${stacked} thead`, {
   '@media': {
-    [phone]: { position: 'absolute', clipPath: 'inset(50%)' },
+    // Long heads would otherwise widen the page, though nobody sees them.
+    [phone]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 globalStyle(`${stacked} tbody tr`, {

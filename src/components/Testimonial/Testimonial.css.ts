@@ -10,5 +10,5 @@ export const quote = styleVariants({
   small: [type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em', ...hung }],
 });
 export const source = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], alignItems: 'baseline' });
-export const name = style([type.control]);
+export const name = style([type.control, { overflowWrap: 'anywhere' }]);
 export const role = style([type.label, { color: vars.color.muted }]);

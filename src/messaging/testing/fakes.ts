@@ -53,3 +53,9 @@ export function testConfig(origin: string): MessagingConfig {
     VITE_EMAILJS_ORIGIN: origin,
   });
 }
+
+/** The parts of a `mailto:` address as a mail program reads them, with plain line breaks. */
+export function readMailto(address: string) {
+  const { pathname: to, searchParams } = new URL(address);
+  return { to, subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') };
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { changesOf, told } from '../.storybook/status.ts';
+import { groupStories, statusOf } from './stories.ts';
+
+const entry = (title: string, exportName: string) => ({
+  id: `${title}--${exportName}`.toLowerCase(),
+  title,
+  name: exportName,
+  importPath: `./stories/${title}.stories.tsx`,
+  exportName,
+});
+const index = (...list: ReturnType<typeof entry>[]) => ({
+  v: 5,
+  entries: Object.fromEntries(list.map((story) => [story.id, story])),
+});
+const all = index(
+  entry('components/Badge', 'Plain'),
+  entry('components/Badge', 'Tab'),
+  entry('components/Button', 'Plain'),
+  entry('sections/Topics', 'Plain'),
+);
+
+it('keeps stories under their own ids when they are grouped', () => {
+  const grouped = groupStories(all, [], 2);
+  expect(Object.keys(grouped.entries)).toEqual(Object.keys(all.entries));
+  expect(Object.values(grouped.entries).map(({ title }) => title)).toEqual(['Part 1', 'Part 1', 'Part 2', 'Part 1']);
+  expect(grouped.entries['components/badge--tab']?.name).toBe('components/Badge: Tab');
+});
+
+it('keeps the stories of the named files, and refuses to run none', () => {
+  const kept = groupStories(all, ['Button', 'Topics']);
+  expect(Object.keys(kept.entries)).toEqual(['components/button--plain', 'sections/topics--plain']);
+  expect(() => groupStories(all, ['Nothing'])).toThrow('No story is in a file like Nothing');
+});
+
+it('counts the checks that each story of a component makes', () => {
+  const file = `export const Plain: Story = {};\nexport const Tab: Story = { play: () => userEvent.tab() };\n`;
+  const outcome = (name: string, status: string) => ({
+    ancestorTitles: ['Part 1', `components/Badge: ${name}`],
+    status,
+  });
+  const outcomes = [outcome('Plain', 'passed'), outcome('Tab', 'failed')];
+  const both = { passed: 1, failed: 1 };
+  expect(statusOf(all, { outcomes, date: '2030-01-02', read: () => file })).toEqual({
+    'components/badge': {
+      date: '2030-01-02',
+      results: { axe: both, reflow: both, keyboard: { passed: 0, failed: 1 } },
+    },
+  });
+});
+
+it('tells the results of a check in words', () => {
+  expect(told({ passed: 3, failed: 0 })).toBe('3 stories passed');
+  expect(told({ passed: 2, failed: 1 })).toBe('1 of 3 stories failed');
+  expect(told()).toBe('Not run');
+});
+
+it('finds the changes of a component in the newest release of the changelog', () => {
+  const changelog =
+    '# Changes\n\n## Next\n\n- **Badge, Icon**: is\n  larger.\n- **Link**: other.\n\n## 1.0\n\n- **Badge**: old.\n';
+  expect(changesOf(changelog, 'Badge')).toEqual(['Is larger.']);
+  expect(changesOf(changelog, 'Button')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+const lengthened = (text: string) => `${text}, Unternehmenssoftwarelandschaft included, ${text}`;
+
+/** For `LongWords`: repeats the texts under `keys` of each record, with a long word between that has no place to break. */
+export const lengthen = <T extends object>(records: readonly T[], ...keys: readonly (keyof T)[]): T[] =>
+  records.map((record) => {
+    const longer = keys.map((key) => {
+      const text = record[key];
+      return [key, Array.isArray(text) ? text.map(lengthened) : lengthened(String(text))];
+    });
+    return { ...record, ...Object.fromEntries(longer) };
+  });

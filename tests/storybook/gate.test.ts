@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+// A gate that cannot fail proves nothing: the stories in tests/fixtures go through the same build and the same run.
+
+interface Result {
+  ancestorTitles: string[];
+  failureMessages: string[];
+}
+
+/** What the run says of each bad story. */
+const reasons = {
+  'Bad Hover': 'axe, dark theme',
+  'Bad Light Contrast': 'color-contrast',
+  'Bad Dark Contrast': 'axe, dark theme',
+  'Bad Dark Contrast On A Phone': 'axe, dark theme',
+  'Bad Light Contrast Of Dark Story': 'axe, light theme',
+  'Bad Reflow': 'Scrolls sideways (ltr)',
+  'Bad Width': '1280 px',
+  'Bad Right To Left': 'Scrolls sideways (rtl)',
+  'Bad Endless': 'Last: the step “it waits forever”',
+  'Bad Label': 'label',
+  'Bad Target Size': 'target-size',
+  'Bad Expectation': 'Expected element to have text content',
+  'Bad Difference': 'as it should be',
+  'Bad Render': 'broken on purpose',
+  'Bad Console': 'said on purpose',
+  'Bad Missing File': '404 for',
+  'Bad Foreign Request': 'Request to another host',
+  'Bad Unanswered Call': 'without a matching request handler',
+  'Bad Opt Out': "a11y.test: 'off'",
+  'Bad Mildness': "a11y.test: 'todo'",
+  'Bad No Heading': 'page-has-heading-one',
+  'Bad Contrast': 'axe, dark theme',
+};
+
+const run = promisify(execFile);
+const gate = 'tests/fixtures/stories/components/Gate.stories.tsx';
+
+test('the story tests stop every bad story, and no other one', async () => {
+  const outputPath = (name: string) => test.info().outputPath(name);
+  test.setTimeout(600_000);
+  const folder = outputPath('storybook');
+  const report = outputPath('report.json');
+  const env = {
+    ...process.env,
+    STORY_FIXTURES: 'tests/fixtures/stories',
+    STORY_TIMEOUT: '20000',
+    STORYBOOK_FOLDER: folder,
+    PORT: '0',
+  };
+  await run('storybook', ['build', '--test', '--quiet', '-o', folder], { env });
+  // The run ends with an error, as it has to; the report is what counts.
+  await run('node', ['scripts/test-stories.ts', '--outputFile', report], { env }).catch(() => undefined);
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+  const results: Result[] = testResults.flatMap((file: { assertionResults: Result[] }) => file.assertionResults);
+  const said = new Map(
+    results.map(({ ancestorTitles, failureMessages }) => [
+      ancestorTitles.at(-1)?.split(': ').at(-1) ?? '',
+      failureMessages.join('\n'),
+    ]),
+  );
+
+  const stopped = [...said].filter(([, failure]) => failure !== '').map(([name]) => name);
+  expect.soft(stopped.toSorted()).toEqual(Object.keys(reasons).toSorted());
+  expect.soft(said.size - stopped.length).toBe(13);
+  for (const [name, reason] of Object.entries(reasons)) expect.soft(said.get(name), name).toContain(reason);
+
+  // The story and its line are named, and the whole difference is told.
+  const lines = readFileSync(gate, 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith('export const BadDifference')) + 1;
+  expect.soft(said.get('Bad Difference')).toContain(`${gate.replace('tests/fixtures/', '')}:${line}\n`);
+  expect.soft(said.get('Bad Difference')).toContain('as it is');
+});
