@@ -36,7 +36,7 @@ export interface Words {
     noun: Counted;
   };
   /** Of header and footer. */
-  navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string; sheet: string };
+  navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string };
   /** Of a table that is folded; `{}` stands for its caption. */
   table: { open: string };
   /** The switch of the theme. */

@@ -27,7 +27,7 @@ import type { Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import { type ServiceSummary, services } from './services.ts';
 import { socialImage } from './socialImages.ts';
-import { breadcrumbAt } from './stubs.ts';
+import { breadcrumbAt } from './trails.ts';
 import { momentOf, withOffset } from './zones.ts';
 
 /** A path of the site as a whole address. */

@@ -68,10 +68,7 @@ const chatHours: Hours = { from: 8, to: 20 };
 /** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
 export const support: SupportContent = {
   head: {
-    ...headAt('/contact/support', [
-      { term: 'Critical incident', value: 'An engineer within 1 hour' },
-      { term: 'Email', value: 'Within 4 hours' },
-    ]),
+    ...headAt('/contact/support'),
     actions: { primary: { label: request, href: '/contact/support#request' }, secondary: phoneLink },
   },
   channels: {

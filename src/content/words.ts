@@ -27,7 +27,6 @@ export const words = {
     close: 'Close menu',
     breadcrumb: 'Breadcrumb',
     index: 'Site index',
-    sheet: 'Sheet',
   },
   table: { open: 'As a table: {}' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },

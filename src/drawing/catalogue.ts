@@ -20,7 +20,6 @@ import type { Offered } from './heads/machine.ts';
 import type { TitlesOfKind } from './heads/titles.ts';
 import { heroDrawing } from './hero.ts';
 import { integrationHead } from './integrationHead.ts';
-import { keyPlans } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
 import { partnerDrawings } from './partnerDrawings.ts';
@@ -165,7 +164,6 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['hero', heroDrawing('stage')],
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
-    ...keyPlans,
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
     ...closings(),

@@ -47,7 +47,10 @@ test.afterAll(() => floor.close());
 /** Opens an address over a slow line, and measures how long after its first paint the web font replaced the fallback. */
 async function fontDelay(browser: Browser, line: Line, url: string, viewport = WINDOWS[0]): Promise<number> {
   const { proxy, close } = await startLine(line, url);
-  const context = await browser.newContext({ viewport: viewport ?? null, proxy: { server: proxy, bypass: '<-loopback>' } });
+  const context = await browser.newContext({
+    viewport: viewport ?? null,
+    proxy: { server: proxy, bypass: '<-loopback>' },
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(recordTextChanges);

@@ -37,10 +37,7 @@ export interface InvestorContactContent {
 }
 
 export const investorContact: InvestorContactContent = {
-  head: headAt('/contact/investors', [
-    { term: 'Offices', value: `${offices.length}` },
-    { term: 'Reports', value: 'Each quarter' },
-  ]),
+  head: headAt('/contact/investors'),
   figures: [
     { ...claims.runRate, note: 'Of the last closed year.' },
     { ...claims.growth, note: 'The last closed year over the one before.' },

@@ -17,7 +17,7 @@ export interface InvestorRelationsContent {
 }
 
 export const investorRelations: InvestorRelationsContent = {
-  head: headAt('/investor-relations', [{ term: 'Growth of', value: 'The last closed year' }]),
+  head: headAt('/investor-relations'),
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   growth: {
     drawing: 'growth',

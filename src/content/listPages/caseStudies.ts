@@ -22,10 +22,7 @@ export interface CaseStudiesContent {
 
 /** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
-  head: headAt('/resources/case-studies', [
-    { term: 'Cases', value: `${caseStudies.length}` },
-    { term: 'Industries', value: `${new Set(caseStudies.map(({ industry }) => industry)).size}` },
-  ]),
+  head: headAt('/resources/case-studies'),
   stats: [
     { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
     { ...claims.retention, note: claimNotes.retention },

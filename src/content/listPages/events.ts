@@ -45,10 +45,7 @@ const PAST = 12;
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
 export const eventsPage: EventsContent = {
-  head: headAt('/resources/events', [
-    { term: 'Event types', value: `${new Set(events.map(({ type }) => type)).size}` },
-    { term: 'Recordings', value: `${recordings.length}` },
-  ]),
+  head: headAt('/resources/events'),
   events: held(byDate, ended, PAST),
   ended,
   upcoming: {

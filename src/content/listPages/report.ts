@@ -30,7 +30,7 @@ export function reportAt(pathname: string): ReportContent {
   const { id, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {
-      ...headAt(path, [{ term: 'Pages', value: `${length}` }]),
+      ...headAt(path),
       drawing: {
         name: `record-${id}`,
         viewBox: '28 14 424 272',

@@ -38,10 +38,7 @@ export interface ReportsContent {
 
 /** Research reports (spec 2.8): the latest, by category. */
 export const reportsPage: ReportsContent = {
-  head: headAt('/resources/research-reports', [
-    { term: 'Reports', value: claims.reports.value },
-    { term: 'To read here', value: `${reports.filter(({ href }) => href).length}` },
-  ]),
+  head: headAt('/resources/research-reports'),
   reports: {
     heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
     lead: `${countFirst(

@@ -42,7 +42,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
   const page = resourceListPages.find(({ href }) => href === path);
   if (!page) throw new Error(`There is no list of resources at ${path}`);
   return {
-    head: headAt(path, [{ term: 'Titles', value: `${resources.length}` }]),
+    head: headAt(path),
     list: {
       heading: 'Titles',
       path,

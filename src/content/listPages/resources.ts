@@ -17,8 +17,7 @@ const countsOf = (dimension: Dimension) =>
 
 /** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
 export const resourceHub = {
-  // Low, without a title block: the search and the first card stand in the first window.
-  head: { ...headAt('/resources'), sheet: undefined },
+  head: headAt('/resources'),
   first: resources.slice(0, resources[0]?.featured ? FIRST / 2 + 1 : FIRST),
   total: resources.length,
   counts: {

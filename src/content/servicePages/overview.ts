@@ -25,10 +25,7 @@ export interface ServicesContent {
 /** The services overview, at /services and /solutions (spec 2.4). */
 export const overview: ServicesContent = {
   head: {
-    ...headAt('/services', [
-      { term: 'Services', value: `${serviceCards.length}` },
-      { term: 'Offerings', value: `${serviceCards.flatMap(({ features }) => features).length}` },
-    ]),
+    ...headAt('/services'),
     drawing: { name: 'head-services', viewBox: '0 0 540 396', names: true, bare: '0 0 464 396' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
