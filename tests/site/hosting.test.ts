@@ -126,7 +126,7 @@ for (const path of [
   test(`${path} leads neither to another host nor out of the site`, async ({ baseURL }) => {
     // fetch would normalize the path.
     const { hostname, port, origin } = new URL(String(baseURL));
-    const [status, location] = await new Promise<[number?, string?]>((resolve, reject) => {
+    const [status, location] = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
       request({ hostname, port, path }, (response) => {
         response.resume();
         resolve([response.statusCode, response.headers.location]);

@@ -41,7 +41,7 @@ const run = promisify(execFile);
 const gate = 'tests/fixtures/stories/components/Gate.stories.tsx';
 
 test('the story tests stop every bad story, and no other one', async () => {
-  const { outputPath } = test.info();
+  const outputPath = (name: string) => test.info().outputPath(name);
   test.setTimeout(600_000);
   const folder = outputPath('storybook');
   const report = outputPath('report.json');
