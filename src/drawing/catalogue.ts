@@ -25,7 +25,6 @@ import { milestoneDrawings } from './milestones.ts';
 import { partnerDrawings } from './partnerDrawings.ts';
 import { partnershipDrawings } from './partnershipKinds.ts';
 import type { Alliance } from './partnerViews.ts';
-import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -212,7 +211,6 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
       drawn.keyAlliances,
     ),
     ...partnershipDrawings(drawn.ways),
-    ...partnerWork(),
     ...formSteps(),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],
