@@ -28,10 +28,6 @@ export interface Words {
     active: string;
     /** After a chip's words, for those who hear it. */
     remove: string;
-    fewer: string;
-    more: Counted;
-    /** After `fewer` and `more`, for those who hear them. */
-    of: string;
     /** What is counted. */
     noun: Counted;
   };

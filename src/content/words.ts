@@ -16,9 +16,6 @@ export const words = {
     clear: 'Clear All Filters',
     active: 'Active filters',
     remove: 'remove filter',
-    fewer: 'Show fewer',
-    more: { one: 'Show 1 more', other: 'Show {} more' },
-    of: 'of {}',
     noun: { one: 'resource', other: 'resources' },
   },
   navigation: {
