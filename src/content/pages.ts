@@ -190,7 +190,7 @@ const main = table({
     title: 'Customer Data Cloud (CDC/CDP)',
     noindex: true,
     description:
-      'Customer Data Cloud for login and consent, Customer Data Platform for profiles: two SAP products, which you need first, and where prices start.',
+      'Customer Data Cloud for login and consent, Customer Data Platform for profiles: two SAP products that do not depend on each other.',
     keywords: ['SAP Customer Data Cloud', 'SAP Customer Data Platform', 'consent'],
     image: 'services',
   },
@@ -208,11 +208,11 @@ const main = table({
   '/solutions/managed-sap': {
     page: 'Stub',
     heading: 'Managed SAP Services',
-    lead: 'We operate, patch and monitor SAP systems, with a named lead engineer from the Premium plan up.',
+    lead: 'We operate, patch and monitor SAP systems.',
     title: 'Managed SAP Services',
     noindex: true,
     description:
-      'Managed SAP services: operation, patching and monitoring, in business hours or around the clock, with a named lead engineer from the Premium plan up.',
+      'Managed SAP services: operation, patching and monitoring of SAP systems, on your premises or with a hyperscaler.',
     keywords: ['managed SAP services', 'SAP operations', 'SAP monitoring'],
     image: 'services',
   },
@@ -406,7 +406,7 @@ const main = table({
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
-    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of all our projects.`,
+    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of the firm.`,
     title: 'SAP and customer-experience case studies',
     description:
       'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
@@ -496,10 +496,9 @@ const main = table({
   '/contact/general-inquiry': {
     page: 'GeneralInquiry',
     heading: 'General Inquiry',
-    lead: 'Ask for an article, a paper, a recording or a seat at an event, or about anything else.',
+    lead: 'Ask for an article, a paper or a recording, or about anything else.',
     title: 'General inquiry: articles, press, events',
-    description:
-      'Ask for an article, a paper, a recording or a seat at an event, or write to us about press, talks and anything else.',
+    description: 'Ask for an article, a paper or a recording, or write to us about press, talks and anything else.',
     keywords: ['press', 'talks', 'contact'],
     image: 'contact',
   },

@@ -95,14 +95,6 @@ export const value = style([
     '@media': { [phone]: { gridRow: 2 } },
   },
 ]);
-export const note = style([
-  type.label,
-  {
-    marginBlockStart: vars.space[8],
-    color: vars.color.muted,
-    '@media': { [phone]: { gridRow: 3, marginBlockStart: vars.space[4] } },
-  },
-]);
 export const scale = style({
   maxInlineSize: '12.5rem',
   marginBlockStart: vars.space[16],

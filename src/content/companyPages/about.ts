@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { claimNotes, claims } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
 import { officeHours } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -19,12 +19,7 @@ export interface AboutContent {
 
 export const about: AboutContent = {
   head: headAt('/about'),
-  figures: [
-    { ...claims.yearsServices, note: `Full years, from ${brand.founded} to the end of 2025.` },
-    { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
-    { ...claims.retention, note: claimNotes.retention },
-    { ...claims.efficiencyTypical, note: claimNotes.efficiencyTypical },
-  ],
+  figures: [claims.yearsServices, claims.sapProjectsDone, claims.retention, claims.efficiencyTypical],
   mission: {
     heading: 'Our mission',
     paragraphs: [

@@ -17,7 +17,7 @@ export interface LeadershipContent {
 export const leadership: LeadershipContent = {
   head: headAt('/leadership'),
   executives,
-  noProfile: 'after a first meeting',
+  noProfile: 'not public yet',
   meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
     ...closingAt('/leadership'),

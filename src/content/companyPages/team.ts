@@ -22,7 +22,7 @@ export const teamPage: TeamContent = {
   closing: {
     ...closingAt('/about/our-team'),
     heading: 'Talk to one of our leads',
-    text: 'Your first call is with an architect who would work on your project.',
+    text: 'Tell us what has to change, and what must keep running meanwhile.',
     actions: { primary: strategyCall, secondary: { label: 'Open positions', href: '/about/careers' } },
   },
 };

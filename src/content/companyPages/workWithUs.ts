@@ -17,7 +17,7 @@ export const workWithUs: WorkWithUsContent = {
   head: headAt('/about/careers'),
   benefits: {
     heading: 'What you get',
-    lead: `${countFirst(jobBenefits, 'benefit')}, from the learning budget to time off after a cutover.`,
+    lead: 'Time and money to learn, and projects in three fields.',
     points: jobBenefits,
     measure: {
       name: 'measure-innovation',

@@ -44,7 +44,7 @@ export const reportsPage: ReportsContent = {
     lead: `${countFirst(
       reports.filter(({ href }) => href),
       'report',
-    )} can be read here. Each states what was counted, how, and what the figures cannot show. PDFs and earlier reports come by email.`,
+    )} can be read here. Each states what was counted, how, and what the figures cannot show.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,

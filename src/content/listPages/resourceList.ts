@@ -51,7 +51,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
         title,
         href: link,
         kind: kindNames[type],
-        ...(onRequest && { note: 'by email' }),
+        ...(onRequest && { note: 'on request' }),
         date: printedDate(publishDate),
       })),
       pages:

@@ -33,7 +33,7 @@ export const resourceHub = {
     placeholder: 'Title, industry, solution…',
     results: 'Results',
     dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
-    onRequest: 'by email',
+    onRequest: 'on request',
     noFile: 'This file is not online yet.',
     empty: {
       title: 'No resources found',
