@@ -18,7 +18,7 @@ const meta = {
     guide: {
       keyboard: [['Tab, Enter', 'Goes through the trail, then the actions; follows the link.']],
       reader:
-        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions, then the terms of the title block. The drawing is decoration unless it has a label.',
+        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
       limits: 'A title of up to eight words, a lead of two sentences, two actions.',
     },
     layout: 'fullscreen',
