@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { findBrowser } from './scripts/browsers.ts';
+import { chromiumArguments } from './scripts/chromium.ts';
 
 const config = getJestConfig();
 
@@ -7,7 +8,7 @@ export default {
   ...config,
   testEnvironment: './.storybook/test-environment.js',
   // Long enough for a page with both axe runs on a busy machine; a story that waits in vain still ends.
-  testTimeout: 60_000,
+  testTimeout: Number(process.env.STORY_TIMEOUT ?? 60_000),
   // Jest must not look for stories or packages in what was built.
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/storybook-static'],
   testEnvironmentOptions: {
@@ -16,7 +17,7 @@ export default {
       browsers: ['chromium'],
       // A browser for each file: with one for all, its end would be the end of all.
       launchType: 'LAUNCH',
-      launchOptions: { headless: true, executablePath: await findChromium(), args: chromiumArguments },
+      launchOptions: { headless: true, executablePath: findBrowser('chromium').path, args: chromiumArguments },
     },
   },
 };

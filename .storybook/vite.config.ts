@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,5 +21,4 @@ const asOnTheSite = (): Plugin => ({
 
 export default defineConfig({
   plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()],
-  resolve: { alias: { '@testing-library/user-event': resolve(import.meta.dirname, 'user-event.ts') } },
 });

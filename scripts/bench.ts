@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { startSite } from '../server/site.ts';
 import { clicked } from './bench/click.ts';
 import { audited, type Figures, throttled } from './bench/load.ts';
+import { findBrowser } from './browsers.ts';
 import { buildSite } from './build.ts';
-import { findChromium } from './chromium.ts';
 
 const option = (name: string, fallback: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -31,7 +31,7 @@ async function copyWithoutScripts(from: string, to: string) {
 }
 
 await buildSite({ localMail: true });
-const executablePath = await findChromium();
+const executablePath = findBrowser('chromium').path;
 const floor = await mkdtemp(join(tmpdir(), 'floor-'));
 await copyWithoutScripts('dist', floor);
 const sites = {

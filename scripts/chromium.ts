@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './browsers.ts';
 
-/** Nothing that reaches out by itself; no sandbox for root, where Chromium refuses one. */
+/** No background requests. No sandbox for root, as Chromium refuses it there. */
 export const chromiumArguments = [
   '--headless=new',
   '--disable-gpu',
-  // Text is as wide as in a window; the headless shell would fit letters to whole pixels.
+  // Gives text the width that it has in a window: the headless shell would fit letters to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -15,17 +15,6 @@ export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * The path of a Chromium to test with. Installs one where there is none, and says so.
- * @throws if CHROMIUM_PATH names nothing, or no browser can be found or installed.
- */
-export async function findChromium(): Promise<string> {
-  return findBrowser('chromium').path;
-}
-
-/** A browser for whole-site tests; close it after use. */
-export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments, ...more] });
-}
-
-if (import.meta.main) console.log(await findChromium());
+/** Starts a Chromium, with more arguments where given. Close it after use. */
+export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser('chromium').path, args: [...chromiumArguments, ...more] });

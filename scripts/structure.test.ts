@@ -36,7 +36,7 @@ function undocumented(text: string): string[] {
     ([, body = '']) => body,
   );
   return [
-    ...text.matchAll(/(\*\/\n)?^export (?:function|const) ([A-Z]\w*)/gm),
+    ...text.matchAll(/(\*\/\n)?^export (?:function|const|class) ([A-Z]\w*)/gm),
     ...bodies.flatMap((body) => [...body.matchAll(/(\*\/\n)?^ {2}(?:readonly )?'?([\w-]+)'?\??: /gm)]),
   ].flatMap(([, docstring, name = '']) => (docstring ? [] : [name]));
 }

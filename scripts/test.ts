@@ -13,9 +13,13 @@ interface Part {
 }
 
 const REPORTS = '.cache/test';
-const vitest = (name: string): Part => {
+const vitest = (name: string, files: string): Part => {
   const report = `${REPORTS}/${name}.json`;
-  return { name, command: `vitest run --reporter=default --reporter=json --outputFile.json=${report}`, report };
+  return {
+    name,
+    command: `vitest run ${files} --reporter=default --reporter=json --outputFile.json=${report}`,
+    report,
+  };
 };
 const playwright = (name: string, projects: string, needs: string): Part => {
   const report = `${REPORTS}/${name}.json`;
@@ -30,7 +34,7 @@ const main: Part[][] = [
   [{ name: 'tokens', command: 'npm run -s tokens' }],
   [
     { name: 'storybook build', command: 'storybook build --quiet' },
-    vitest('unit'),
+    vitest('unit', '--exclude scripts/visual'),
     { name: 'site build', command: 'node scripts/build.ts --local-mail' },
     { name: 'types', command: 'tsc --noEmit' },
     { name: 'lint', command: 'biome check . --error-on-warnings' },
@@ -47,6 +51,8 @@ const main: Part[][] = [
   [playwright('site', 'site', 'site build')],
 ];
 const rest: Part[][] = [
+  [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
+  [vitest('visual', 'scripts/visual')],
   [playwright('pages', 'pages', 'site build')],
   [playwright('engines', 'firefox webkit', 'site build')],
   [playwright('storybook', 'storybook', 'storybook build')],

@@ -22,8 +22,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tabReachesLink: Story['play'] = (context) =>
+  tabReaches(context, { label: security.more?.label ?? '', href: security.more?.href ?? '' });
+
 export const Default: Story = {
-  play: (context) => tabReaches(context, { label: security.more?.label ?? '', href: security.more?.href ?? '' }),
+  play: tabReachesLink,
 };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };

@@ -233,7 +233,10 @@ test.describe('a card of the hub', () => {
   ] as const)
     test(`the form has the title that ${from} asks for, also after a reload`, async ({ page, layoutShifts }) => {
       await openStarted(page, path);
-      if (path === '/resources') await search(page).fill(title);
+      if (path === '/resources') {
+        await search(page).fill(title);
+        await expect(page).toHaveURL(/[?&]q=/);
+      }
       await page.locator('main a[href^="/contact/general-inquiry?"]:visible').filter({ hasText: title }).click();
       await expect(subject(page)).toHaveValue(title);
       await page.reload();

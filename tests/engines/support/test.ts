@@ -1,3 +1,4 @@
+// biome-ignore lint/plugin: the interval of a poll, as WebDriver has no wait for an outcome
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserType, test as base, expect } from '@playwright/test';
 import { type BrowserName, installedBrowser } from '../../../scripts/browsers.ts';
