@@ -151,7 +151,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     lead: 'We agree on a result with you, and measure it within 90 days.',
     measure: {
       name: 'measure-results',
-      label: 'A measured line of 90 days, with the result on day 90.',
+      label: 'A line of 90 days, to scale, with the result on the last day.',
     },
     terms: [
       {
