@@ -69,13 +69,7 @@ export function Frame({ location, type, navigator }: History) {
           <CurrentPage {...address} type={type} />
         </main>
         <Router {...address}>
-          <Footer
-            {...frame.footer}
-            page={routeAt(path).name}
-            sheet={routeAt(path).number}
-            path={path}
-            themeSwitch={themeSwitch}
-          />
+          <Footer {...frame.footer} page={routeAt(path).name} path={path} themeSwitch={themeSwitch} />
         </Router>
       </LinkProvider>
     </WordsProvider>

@@ -38,15 +38,10 @@ export function routeAt(pathname: string): Route {
   return routes[path] ?? made.get(path) ?? notFoundRoute;
 }
 
-/**
- * The address that stands for another in the menu: of an alias its main page's, else that of the page at the top of the
- * area, whose sheet has the first number.
- */
+/** The address that stands for another in the menu: of an alias its main page's, else that of the page at the top of its area. */
 export function areaAt(pathname: string): string | undefined {
-  const { aliasOf, number } = routeAt(pathname);
-  if (aliasOf) return aliasOf;
-  const [first] = number?.split('.') ?? [];
-  return Object.keys(routes).find((path) => routes[path]?.number === first);
+  const { aliasOf, area } = routeAt(pathname);
+  return aliasOf ?? area;
 }
 
 /** Fetches the content of a page that follows from records; nothing where there is no such page. */

@@ -28,15 +28,11 @@ export interface Words {
     active: string;
     /** After a chip's words, for those who hear it. */
     remove: string;
-    fewer: string;
-    more: Counted;
-    /** After `fewer` and `more`, for those who hear them. */
-    of: string;
     /** What is counted. */
     noun: Counted;
   };
   /** Of header and footer. */
-  navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string; sheet: string };
+  navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string };
   /** Of a table that is folded; `{}` stands for its caption. */
   table: { open: string };
   /** The switch of the theme. */

@@ -7,7 +7,7 @@ import { contentFile, madePage, resourcesFile } from './madePages.ts';
 import { addresses, pageAt } from './pages.ts';
 import { resources } from './resources.ts';
 import { type Route, routeOf } from './route.ts';
-import { sheetNumber } from './sheets.ts';
+import { trailAt } from './trails.ts';
 
 /** What the file of a page holds that follows from records. */
 export interface PageData {
@@ -27,7 +27,7 @@ const contents = {
 export function pageData(path: string): PageData | undefined {
   const page = madePage(path);
   if (!page || !addresses.includes(path)) return undefined;
-  return { route: routeOf(pageAt(path), sheetNumber(path)), content: contents[page](path) };
+  return { route: routeOf(pageAt(path), trailAt(path)[0]?.href), content: contents[page](path) };
 }
 
 /** The files that pages fetch when they are asked for more than they hold, by their path in the built site. */

@@ -122,11 +122,11 @@ export const home: HomeContent = {
         },
       },
       {
-        title: `A first result within ${claims.resultsGuarantee.value}, guaranteed`,
-        text: `Programs take longer. The ${claims.resultsGuarantee.label} covers the first measurable result in the contract: in a move to S/4HANA, the custom code you can leave behind.`,
+        title: claims.resultsGuarantee.label,
+        text: 'You agree with us on what has to change and how it is measured, and see a result within 90 days.',
         measure: {
           name: 'measure-results',
-          label: 'A line of 90 days: the assessment in the second week, a first test halfway, the result on day 90.',
+          label: 'A line of 90 days, with the result on day 90.',
         },
       },
       {

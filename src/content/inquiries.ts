@@ -110,7 +110,7 @@ export const generalInquiry: InquiryContent<GeneralFormContent> = {
       company: { label: 'Company' },
       subject: {
         label: 'Subject',
-        help: 'To ask for an article, a paper, a recording or a seat at an event: its title.',
+        help: 'To ask for an article, a paper or a recording: its title.',
       },
       message: { label: 'Message' },
     },

@@ -132,7 +132,7 @@ const terms: readonly LegalPart[] = [
   {
     heading: 'Prices, times and results',
     paragraphs: [
-      'Prices are starting prices in US dollars without taxes. Times are typical for the scope named beside them. Results of a case or a report are those of the clients and periods named beside them; where none is named, they are averages of our projects, in full years to the end of 2025. Satisfaction is asked when a project closes, and the rating is the average of the reviews it names.',
+      'Prices are starting prices in US dollars without taxes. Results of a case or a report are those of the clients and periods named beside them.',
       `${brand.disclaimer} A guarantee holds with the conditions that the agreement of your project gives it.`,
     ],
   },

@@ -38,9 +38,13 @@ export const navigation = {
   action: { label: 'Free Strategy Call', href: '/contact' } satisfies NavLink,
   footer: [
     { label: 'About', href: '/about' },
+    { label: 'Leadership', href: '/leadership' },
     { label: 'Solutions', href: '/solutions' },
+    { label: 'AI Strategy', href: '/ai' },
     { label: 'Case Studies', href: '/resources/case-studies' },
+    { label: 'Industries', href: '/system' },
     { label: 'Resources', href: '/resources' },
+    { label: 'Support', href: '/contact/support' },
   ] satisfies NavLink[],
   /** Under the mobile menu’s line on slots, whose quarter passes. */
   slots: 'Slots are limited each quarter: ask for the next.',

@@ -16,7 +16,7 @@ export interface NewsletterContent {
 /** The newsletter signup (spec 2.10). */
 export const newsletter: NewsletterContent = {
   heading: 'Stay Informed',
-  lead: 'Once a month: new articles, case studies and SAP dates to know.',
+  lead: 'New articles, case studies and SAP dates to know.',
   name: 'Newsletter',
   fields: {
     email: { label: 'Email Address' },

@@ -13,12 +13,12 @@ export const notFound: NotFoundContent = {
   head: {
     heading: notFoundPage.heading,
     lead: notFoundPage.lead,
-    trail: [{ label: pages['/'].sheet ?? pages['/'].heading, href: '/' }, { label: notFoundPage.sheet ?? '' }],
+    trail: [{ label: pages['/'].name ?? pages['/'].heading, href: '/' }, { label: notFoundPage.name ?? '' }],
   },
   index: {
     heading: 'Main pages',
     pages: areas.map((href) => ({
-      title: pages[href].sheet ?? pages[href].heading,
+      title: pages[href].name ?? pages[href].heading,
       // The first sentence of a lead says what the page is.
       text: href === '/' ? brand.tagline : (pages[href].lead.split(/(?<=\.) /)[0] ?? ''),
       href,

@@ -1,9 +1,8 @@
 import { canonicalPath } from './canonicalPath.ts';
 import { type InternalLink, type PageRecord, type Path, pageAt } from './pages.ts';
-import { type SheetContent, sheetAt } from './sheets.ts';
-import { breadcrumbAt } from './stubs.ts';
+import { breadcrumbAt } from './trails.ts';
 
-/** What opens a page: its record's heading and lead, the way up from it, and its title block. */
+/** What opens a page: its record's heading and lead, and the way up from it. */
 export interface PageHeadContent {
   heading: PageRecord['heading'];
   lead: string;
@@ -11,7 +10,6 @@ export interface PageHeadContent {
   trail?: readonly { label: string; href?: string }[];
   /** In the trail's place, where the specification has one link back. */
   back?: { label: string; href: string };
-  sheet: SheetContent;
   /** What to do first, where the page has it. */
   actions?: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: string } };
   /** Of a page that is about no plate and has no drawing of its own. */
@@ -24,6 +22,7 @@ export interface PageHeadContent {
     names?: boolean;
     phones?: boolean;
     bare?: string;
+    live?: string;
   };
 }
 
@@ -100,8 +99,8 @@ const lettered = [
   'support',
 ];
 
-/** The head of the page at an address, with `counts` in its title block. An alias has that of its main page. */
-export function headAt(path: string, counts?: SheetContent['facts']): PageHeadContent {
+/** The head of the page at an address. An alias has that of its main page. */
+export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
@@ -114,5 +113,5 @@ export function headAt(path: string, counts?: SheetContent['facts']): PageHeadCo
     ...(lettered.includes(name) && { names: true }),
     ...(undrawn.includes(canonicalPath(path)) && { phones: false }),
   };
-  return { heading, lead, ...way, sheet: sheetAt(path, counts), ...(drawing && { drawing }) };
+  return { heading, lead, ...way, ...(drawing && { drawing }) };
 }

@@ -20,8 +20,8 @@ export interface PageRecord<Name extends string = string> {
   /** The page's h1. */
   heading: string;
   lead: string;
-  /** Name in the footer's title block and in breadcrumbs; the heading when left out. */
-  sheet?: string;
+  /** Name in the footer and in breadcrumbs; the heading when left out. */
+  name?: string;
   /** Document title without the firm's name. At most 60 characters with it. */
   title: string;
   /** The main address of an alias (spec 2.1). */
@@ -54,7 +54,7 @@ const main = table({
     page: 'Home',
     heading: 'Enterprise CX & AI Solutions',
     lead: 'That Deliver Results',
-    sheet: 'Home',
+    name: 'Home',
     title: 'SAP, CX and AI consulting for enterprises',
     description:
       'SAP consulting for large enterprises since 2009: moves from ECC to S/4HANA, SAP customer experience, AI and Joule. Book a free strategy call.',
@@ -190,7 +190,7 @@ const main = table({
     title: 'Customer Data Cloud (CDC/CDP)',
     noindex: true,
     description:
-      'Customer Data Cloud for login and consent, Customer Data Platform for profiles: two SAP products, which you need first, and where prices start.',
+      'Customer Data Cloud for login and consent, Customer Data Platform for profiles: two SAP products that do not depend on each other.',
     keywords: ['SAP Customer Data Cloud', 'SAP Customer Data Platform', 'consent'],
     image: 'services',
   },
@@ -208,11 +208,11 @@ const main = table({
   '/solutions/managed-sap': {
     page: 'Stub',
     heading: 'Managed SAP Services',
-    lead: 'We operate, patch and monitor SAP systems, with a named lead engineer from the Premium plan up.',
+    lead: 'We operate, patch and monitor SAP systems.',
     title: 'Managed SAP Services',
     noindex: true,
     description:
-      'Managed SAP services: operation, patching and monitoring, in business hours or around the clock, with a named lead engineer from the Premium plan up.',
+      'Managed SAP services: operation, patching and monitoring of SAP systems, on your premises or with a hyperscaler.',
     keywords: ['managed SAP services', 'SAP operations', 'SAP monitoring'],
     image: 'services',
   },
@@ -285,7 +285,7 @@ const main = table({
     page: 'About',
     heading: 'Who We Are',
     lead: 'An enterprise SAP and CX firm with offices in Philadelphia and Mumbai.',
-    sheet: 'About',
+    name: 'About',
     title: 'About us: an SAP firm since 2009',
     description:
       'An enterprise SAP and customer-experience firm, at work since 2009 from Philadelphia and Mumbai: mission, figures and people.',
@@ -365,7 +365,7 @@ const main = table({
     page: 'WorkWithUs',
     heading: 'Work With Us',
     lead: `How we work and learn, and ${count(positions, 'open position')}.`,
-    sheet: 'Careers',
+    name: 'Careers',
     title: `Work with us: ${count(positions, 'open position')}`,
     description: `Benefits, an annual learning budget, innovation time and ${count(positions, 'open position')} with requirements.`,
     keywords: ['SAP consultant jobs', 'learning budget', 'innovation time'],
@@ -386,7 +386,7 @@ const main = table({
     page: 'Resources',
     heading: 'What our projects taught us',
     lead: 'Case studies, articles, reports, papers and recordings from our projects.',
-    sheet: 'Resources',
+    name: 'Resources',
     title: 'Resources on SAP, CX and AI',
     description:
       'Case studies, articles, research reports, whitepapers, webinars and videos on SAP, customer experience and AI.',
@@ -406,7 +406,7 @@ const main = table({
   '/resources/case-studies': {
     page: 'CaseStudies',
     heading: 'Case Studies',
-    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of all our projects.`,
+    lead: `${countFirst(caseStudies, 'program')} told from the first problem to the measured result, and figures of the firm.`,
     title: 'SAP and customer-experience case studies',
     description:
       'Enterprise case studies from SAP, customer-experience and AI programs: challenge, solution, stack, timeline, team and results.',
@@ -477,7 +477,7 @@ const main = table({
     page: 'Contact',
     heading: 'Contact us',
     lead: 'Book a free strategy call or ROI analysis with an SAP architect, or write to us about a position, an investment, a partnership or a meeting.',
-    sheet: 'Contact',
+    name: 'Contact',
     title: 'Book a free strategy call',
     description:
       'Tell us about your SAP, customer-experience or AI project. An architect answers within 24 hours on business days.',
@@ -496,10 +496,9 @@ const main = table({
   '/contact/general-inquiry': {
     page: 'GeneralInquiry',
     heading: 'General Inquiry',
-    lead: 'Ask for an article, a paper, a recording or a seat at an event, or about anything else.',
+    lead: 'Ask for an article, a paper or a recording, or about anything else.',
     title: 'General inquiry: articles, press, events',
-    description:
-      'Ask for an article, a paper, a recording or a seat at an event, or write to us about press, talks and anything else.',
+    description: 'Ask for an article, a paper or a recording, or write to us about press, talks and anything else.',
     keywords: ['press', 'talks', 'contact'],
     image: 'contact',
   },
@@ -526,7 +525,7 @@ const main = table({
     page: 'Legal',
     heading: 'Privacy notice',
     lead: 'What our forms send and to whom, what stays in your browser, and what this site does not do.',
-    sheet: 'Privacy',
+    name: 'Privacy',
     title: 'Privacy notice: forms and storage',
     description:
       'What each form of this site sends and to whom, what is stored in your browser and for how long. No cookies and no analytics.',
@@ -537,7 +536,7 @@ const main = table({
     page: 'Legal',
     heading: 'Terms of use',
     lead: 'The terms for reading and linking to this site, and what its prices and results mean.',
-    sheet: 'Terms',
+    name: 'Terms',
     title: 'Terms of use of this site',
     description:
       'Sample terms for the use of this site: what prices, times and results on it mean, trademarks, links and liability.',
@@ -558,7 +557,7 @@ const main = table({
     page: 'Legal',
     heading: 'Accessibility statement',
     lead: 'What we aim for, what is tested before each release, which limits we know, and how to report a barrier.',
-    sheet: 'Accessibility',
+    name: 'Accessibility',
     title: 'Accessibility statement',
     description:
       'Accessibility of this site: WCAG 2.2 AA as the aim, the tests of every release, known limits and how to report a barrier.',
@@ -695,7 +694,7 @@ export const notFoundPage: PageRecord<PageName> = {
   page: 'NotFound',
   heading: 'Page not found',
   lead: 'The address may have changed or be mistyped. These pages may have what you are looking for.',
-  sheet: 'Not found',
+  name: 'Not found',
   title: 'Page not found',
   noindex: true,
   description: 'The page that you asked for does not exist. The main areas of the site are linked from here.',

@@ -3,21 +3,21 @@ import type { PageName, PageRecord } from './pages.ts';
 /** What the browser has to know of every address: the rest of a page's record stays with the build. */
 export interface Route extends Pick<PageRecord, 'title' | 'aliasOf' | 'noindex'> {
   page: PageName;
-  /** Name in the footer's title block. */
+  /** Name in the footer. */
   name: string;
-  /** Number there; none for an address that does not exist. */
-  number?: string;
+  /** Address of the page at the top of its area, where that is another page. */
+  area?: string;
 }
 
-/** The short form of a page's record. @param number of its sheet */
+/** The short form of a page's record. */
 export const routeOf = (
-  { page, title, heading, sheet, aliasOf, noindex }: PageRecord<PageName>,
-  number?: string,
+  { page, title, heading, name, aliasOf, noindex }: PageRecord<PageName>,
+  area?: string,
 ): Route => ({
   page,
   title,
-  name: sheet ?? heading,
-  ...(number && { number }),
+  name: name ?? heading,
+  ...(area && { area }),
   ...(aliasOf && { aliasOf }),
   ...(noindex && { noindex }),
 });

@@ -1,7 +1,7 @@
 import { madePage } from './madePages.ts';
 import { notFoundPage, pages } from './pages.ts';
 import { type Route, routeOf } from './route.ts';
-import { sheetNumber } from './sheets.ts';
+import { trailAt } from './trails.ts';
 
 /**
  * The route table's short form, worked out at build time (`derivedRecords` in `vite.config.ts`). Pages that follow from
@@ -9,7 +9,7 @@ import { sheetNumber } from './sheets.ts';
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, record]) =>
-    madePage(path) ? [] : [[path, routeOf(record, sheetNumber(path))]],
+    madePage(path) ? [] : [[path, routeOf(record, trailAt(path)[0]?.href)]],
   ),
 );
 

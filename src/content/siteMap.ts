@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import { addresses, pageAt } from './pages.ts';
-import { kindAt, trailAt } from './stubs.ts';
+import { trailAt } from './trails.ts';
 
 export interface SiteMapContent {
   head: PageHeadContent;
@@ -10,16 +10,16 @@ export interface SiteMapContent {
 
 const self = '/site-map';
 
-/** Every page but this one and those of a title alone: also the stubs, which search engines leave out. */
-const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf && !kindAt(path));
+/** Every page but this one: also the stubs, which search engines leave out. */
+const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf);
 
 /** The first page on the way down to a page; its own address where it is the first. */
 const areaOf = (path: string) => trailAt(path)[0]?.href ?? path;
 
 const entry = (href: string) => {
-  const { heading, lead, sheet } = pageAt(href);
+  const { heading, lead, name } = pageAt(href);
   // Home's heading is a promise in two lines.
-  return href === '/' ? { title: sheet ?? heading, text: brand.tagline, href } : { title: heading, text: lead, href };
+  return href === '/' ? { title: name ?? heading, text: brand.tagline, href } : { title: heading, text: lead, href };
 };
 
 /** Pages by the first page on the way down to them. */
@@ -37,7 +37,7 @@ export const siteMap: SiteMapContent = {
   areas: [
     ...[...families]
       .filter(([, pages]) => pages.length > 1)
-      .map(([head, pages]) => ({ heading: pageAt(head).sheet ?? pageAt(head).heading, pages: pages.map(entry) })),
+      .map(([head, pages]) => ({ heading: pageAt(head).name ?? pageAt(head).heading, pages: pages.map(entry) })),
     { heading: 'About this site', pages: single.map(entry) },
   ],
 };

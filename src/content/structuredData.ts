@@ -27,7 +27,7 @@ import type { Offering } from './servicePages/types.ts';
 import { upgradeOfferings } from './servicePages/upgrade.ts';
 import { type ServiceSummary, services } from './services.ts';
 import { socialImage } from './socialImages.ts';
-import { breadcrumbAt } from './stubs.ts';
+import { breadcrumbAt } from './trails.ts';
 import { momentOf, withOffset } from './zones.ts';
 
 /** A path of the site as a whole address. */
@@ -102,23 +102,17 @@ const breadcrumbs = (steps: ReturnType<typeof breadcrumbAt>): BreadcrumbList => 
   })),
 });
 
-/** "$25K", as it is printed, in dollars. */
-function dollars(printed: string): number {
-  const [, thousands] = printed.match(/^\$(\d+)K$/) ?? [];
-  if (!thousands) throw new Error(`${printed} is not a price in thousands of dollars`);
-  return Number(thousands) * 1000;
-}
-
-/** What an offering starts at; the record says so where that is the price of a month. */
-const offer = ({ title, investment, investmentNote }: Offering): Offer => {
-  const price = { priceCurrency: 'USD', minPrice: dollars(investment) };
+/** What an offering starts at, from "$25K" or "$5K/month". */
+const offer = ({ title, investment }: Offering): Offer => {
+  const [, thousands, monthly] = investment.match(/^\$(\d+)K(\/month)?$/) ?? [];
+  if (!thousands) throw new Error(`${investment} is not a price in thousands of dollars`);
+  const price = { priceCurrency: 'USD', minPrice: Number(thousands) * 1000 };
   return {
     '@type': 'Offer',
     name: title,
-    priceSpecification:
-      investmentNote === 'per month'
-        ? { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' }
-        : { '@type': 'PriceSpecification', ...price },
+    priceSpecification: monthly
+      ? { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' }
+      : { '@type': 'PriceSpecification', ...price },
   };
 };
 

@@ -1,47 +1,105 @@
 import { closingAt } from './closings.ts';
 import type { Closing } from './companyPages/parts.ts';
-import { pages } from './pages.ts';
-import { resources } from './resources.ts';
+import { headAt, type PageHeadContent } from './pageHead.ts';
+import type { InternalLink, Path } from './pages.ts';
+import { aiOfferings } from './servicePages/aiOrchestration.ts';
 import { answerNote } from './servicePages/calls.ts';
-import { type SheetContent, sheetAt } from './sheets.ts';
-import { type StubOffer, stubOffers } from './stubOffers.ts';
-import { breadcrumbAt, kindAt, type StubContent, stubAt } from './stubs.ts';
+import { cxOfferings } from './servicePages/enterpriseCx.ts';
+import { sapOfferings } from './servicePages/sapSolutions.ts';
+import type { Offering } from './servicePages/types.ts';
+import { upgradeOfferings } from './servicePages/upgrade.ts';
 
-/** A stub with its title block and what it offers. */
-export type StubPageContent = StubContent & Partial<StubOffer> & { sheet?: SheetContent; closing?: Closing };
-
-/** The last call of a stub that has an offer. */
-function closingOf(path: string, heading: string, offer?: Partial<StubOffer>): { closing?: Closing } {
-  if (!offer?.actions) return {};
-  return {
-    closing: {
-      ...closingAt(path),
-      heading: `Start with ${heading}`,
-      text: 'Tell us what is in place and what has to change. An architect says what a first step costs and how long it takes.',
-      ...offer.call,
-      note: answerNote,
-      actions: { primary: offer.actions.primary, secondary: { label: 'See the case studies', href: '/case-studies' } },
-    },
-  };
+/** A page of a title and one sentence (spec 2.1), with one link to the page that tells more. */
+export interface StubPageContent {
+  head: PageHeadContent;
+  closing: Closing;
 }
 
-/** What a placeholder of a title has beside it: the way to its kind in the hub, and in the title block how many there are. */
-function coverOf(path: string, heading: string): Partial<StubPageContent> {
-  const kind = kindAt(path);
-  if (!kind) return {};
-  const value = String(resources.filter(({ type }) => type === kind).length);
-  return {
-    sheet: sheetAt(path, [{ term: 'In the library', value }]),
-    actions: { primary: { label: `${heading} in the library`, href: `/resources?type=${kind}` } },
-  };
+type Drawing = NonNullable<PageHeadContent['drawing']>;
+interface Stub {
+  drawing: Drawing;
+  more: { label: string; href: InternalLink };
 }
 
-/** What every stub shows, by its address: the route table says which pages are stubs. */
+/** A part of a plate, as large on every page, and what is lit on it. */
+const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit: string): Drawing => ({
+  // From near, people would be larger than what they work with.
+  name: `plate-0${plate}${plate === 4 ? '-close' : ''}`,
+  viewBox: `${x} ${y} 320 192`,
+  layout: 'detail',
+  live: `live-${lit}`,
+});
+
+/** The link to an offering on the page of its service. */
+function scopeOf(service: Path, offerings: readonly Offering[], id: string): Stub['more'] {
+  const offering = offerings.find((one) => one.id === id);
+  if (!offering) throw new Error(`${service} has no offering ${id}`);
+  return { label: `Scope and price: ${offering.title}`, href: `${service}#${id}` };
+}
+const sap = (id: string) => scopeOf('/services/sap-solutions', sapOfferings, id);
+const cx = (id: string) => scopeOf('/services/enterprise-cx', cxOfferings, id);
+const ai = (id: string) => scopeOf('/services/ai-orchestration', aiOfferings, id);
+const upgrade = (id: string) => scopeOf('/services/upgrade-sap', upgradeOfferings, id);
+
+const stubs: Partial<Record<Path, Stub>> = {
+  '/solutions/cx': { drawing: part(4, 170, 56, 'cx'), more: cx('service-cloud') },
+  '/solutions/s4hana': {
+    drawing: { name: 's4hana-integration', viewBox: '0 0 480 340', layout: 'detail', names: true },
+    more: sap('btp-integration'),
+  },
+  '/solutions/fsm': { drawing: part(4, 214, 198, 'fsm'), more: cx('service-cloud') },
+  '/solutions/btp-cpi': { drawing: part(2, 170, 150, 'btp-cpi'), more: sap('btp-integration') },
+  '/solutions/cdc': {
+    drawing: { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', names: true },
+    more: cx('marketing-cloud'),
+  },
+  '/solutions/commerce-cpq': { drawing: part(4, 330, 130, 'commerce-cpq'), more: cx('commerce') },
+  '/solutions/managed-sap': { drawing: part(1, 60, 120, 'managed-sap'), more: upgrade('managed-services') },
+  '/solutions/ai/assessment': {
+    drawing: part(3, 354, 150, 'assessment'),
+    more: { label: 'AI strategy: assessment', href: '/ai#assessment' },
+  },
+  '/solutions/ai/governance': {
+    drawing: part(3, 158, 62, 'governance'),
+    more: { label: 'AI strategy: monitoring', href: '/ai#monitoring' },
+  },
+  '/solutions/ai/rasp': { drawing: part(3, 50, 110, 'rasp'), more: ai('rag') },
+  '/solutions/ai/predictive': { drawing: part(3, 110, 180, 'predictive'), more: ai('predictive-analytics') },
+  '/solutions/ai/conversational': { drawing: part(3, 229, 198, 'conversational'), more: ai('conversational-ai') },
+  '/solutions/ai/telemetry': {
+    drawing: part(3, 260, 110, 'telemetry'),
+    more: { label: 'AI strategy: monitoring', href: '/ai#monitoring' },
+  },
+  '/about/partnerships': {
+    drawing: { name: 'head-joining', viewBox: '88 14 304 212', layout: 'half', names: true },
+    more: { label: 'Partnership opportunities', href: '/partnerships' },
+  },
+  '/resources/whitepapers': {
+    drawing: { name: 'head-whitepapers', viewBox: '100 8 280 224', layout: 'half', surface: 'band' },
+    more: { label: 'Whitepapers in the library', href: '/resources?type=whitepaper' },
+  },
+  '/resources/videos': {
+    drawing: { name: 'head-videos', viewBox: '100 8 280 224', layout: 'half', surface: 'band' },
+    more: { label: 'Videos in the library', href: '/resources?type=video' },
+  },
+};
+
+/** The stubs by their addresses. */
 export const stubPages: Readonly<Record<string, StubPageContent>> = Object.fromEntries(
-  Object.entries(pages).flatMap(([path, { page, heading }]) => {
-    if (page !== 'Stub') return [];
-    const offer = stubOffers[path];
-    const head = { ...stubAt(path), trail: breadcrumbAt(path), sheet: sheetAt(path, offer?.counts) };
-    return [[path, { ...head, ...offer, ...coverOf(path, heading), ...closingOf(path, heading, offer) }]];
-  }),
+  Object.entries(stubs).map(([path, { drawing, more }]) => [
+    path,
+    {
+      head: { ...headAt(path), drawing, actions: { primary: more } },
+      closing: {
+        ...closingAt(path),
+        heading: 'Talk to an architect',
+        text: 'Tell us what is in place and what has to change. An architect says where to start.',
+        note: answerNote,
+        actions: {
+          primary: { label: 'Free Strategy Call', href: '/contact' },
+          secondary: { label: 'See the case studies', href: '/case-studies' },
+        },
+      },
+    },
+  ]),
 );

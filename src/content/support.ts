@@ -20,8 +20,6 @@ export interface SupportChannel {
   text: string;
   /** When it is open; drawn on the hours of a day. */
   open: Hours;
-  /** Printed with its figure and on the hours of a day where it is not there yet: "planned". */
-  planned?: string;
   /** The channel itself, or another where it cannot be opened from here. */
   action: FormLink;
 }
@@ -68,15 +66,12 @@ const chatHours: Hours = { from: 8, to: 20 };
 /** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
 export const support: SupportContent = {
   head: {
-    ...headAt('/contact/support', [
-      { term: 'Critical incident', value: 'An engineer within 1 hour' },
-      { term: 'Email', value: 'Within 4 hours' },
-    ]),
+    ...headAt('/contact/support'),
     actions: { primary: { label: request, href: '/contact/support#request' }, secondary: phoneLink },
   },
   channels: {
     heading: 'Support channels',
-    lead: 'Call when a live system is down. Critical response is for every client.',
+    lead: 'Call when a live system is down.',
     list: [
       {
         id: 'critical',
@@ -94,7 +89,6 @@ export const support: SupportContent = {
         label: 'EST',
         text: 'Short questions while you work: a stuck job, a missing role, an odd message. The chat is not linked here yet.',
         open: chatHours,
-        planned: 'planned',
         action: { label: 'Write to us instead', href: mailLink.href },
       },
       {
@@ -119,9 +113,9 @@ export const support: SupportContent = {
   },
   tiers: {
     heading: 'Support tiers',
-    lead: 'Each is part of the plan of its name, Standard of Essential. After a rehearsed recovery each has the 15-minute emergency guarantee.',
+    lead: 'What each includes. Prices are those of the support plans.',
     popular: 'Most popular',
-    plan: { label: 'See the plan', href: '/services/upgrade-sap' },
+    plan: { label: 'See the support plans', href: '/services/upgrade-sap' },
     list: [
       {
         id: 'standard',

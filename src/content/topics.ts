@@ -3,7 +3,6 @@ import type { Point } from './jobs.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
 import { answerNote } from './servicePages/calls.ts';
-import type { SheetContent } from './sheets.ts';
 
 /** A part of a sticky-navigation page: section tab (spec 3.1) and what stands under it. */
 export interface Topic {
@@ -45,23 +44,20 @@ export interface TopicsContent {
   };
 }
 
-/** A page of topics; its title block says how many there are, and `others`. */
 const topicsAt = (
   path: '/ai' | '/system',
-  kind: string,
-  others: SheetContent['facts'],
   call: InternalLink,
   content: Omit<TopicsContent, 'head'>,
 ): TopicsContent => ({
   head: {
-    ...headAt(path, [{ term: kind, value: `${content.topics.length}` }, ...others]),
+    ...headAt(path),
     actions: { primary: { label: 'Free Strategy Call', href: call } },
   },
   ...content,
 });
 
 /** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
-export const ai = topicsAt('/ai', 'Parts', [], '/contact?type=ai-strategy', {
+export const ai = topicsAt('/ai', '/contact?type=ai-strategy', {
   drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', live: 'live-ai' },
   layout: 'sequence',
   navigation: 'Parts of AI strategy',
@@ -160,7 +156,7 @@ export const ai = topicsAt('/ai', 'Parts', [], '/contact?type=ai-strategy', {
 });
 
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
-export const industries = topicsAt('/system', 'Industries', [{ term: 'Connects', value: 'SAP, CX, AI' }], '/contact', {
+export const industries = topicsAt('/system', '/contact', {
   drawing: { name: 'industry-lines', viewBox: '0 0 600 400', layout: 'detail' },
   layout: 'catalogue',
   navigation: 'Industries',

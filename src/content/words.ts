@@ -16,9 +16,6 @@ export const words = {
     clear: 'Clear All Filters',
     active: 'Active filters',
     remove: 'remove filter',
-    fewer: 'Show fewer',
-    more: { one: 'Show 1 more', other: 'Show {} more' },
-    of: 'of {}',
     noun: { one: 'resource', other: 'resources' },
   },
   navigation: {
@@ -27,7 +24,6 @@ export const words = {
     close: 'Close menu',
     breadcrumb: 'Breadcrumb',
     index: 'Site index',
-    sheet: 'Sheet',
   },
   table: { open: 'As a table: {}' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },

@@ -14,19 +14,16 @@ import { plateDrawing } from './detail.ts';
 import { emergencyDrawing } from './emergency.ts';
 import { openCircuitDrawing } from './empty.ts';
 import { formSteps } from './formSteps.ts';
-import { governanceDrawing } from './governance.ts';
 import { headDrawings } from './heads/index.ts';
 import type { Offered } from './heads/machine.ts';
 import type { TitlesOfKind } from './heads/titles.ts';
 import { heroDrawing } from './hero.ts';
 import { integrationHead } from './integrationHead.ts';
-import { keyPlans } from './keyPlan.ts';
 import { type MeasureOptions, measure, scaleDrawing } from './measure.ts';
 import { milestoneDrawings } from './milestones.ts';
 import { partnerDrawings } from './partnerDrawings.ts';
 import { partnershipDrawings } from './partnershipKinds.ts';
 import type { Alliance } from './partnerViews.ts';
-import { partnerWork } from './partnerWork.ts';
 import { plateFile, plateOrder } from './plates.ts';
 import type { Traits } from './portrait/traits.ts';
 import { receivedDrawing } from './received.ts';
@@ -97,25 +94,22 @@ function since(
 }
 
 /** The days until a guaranteed result, in three equal parts. */
-const days = (count: number): Omit<MeasureOptions, 'width'> => ({
+const guarantee = ({ guaranteeDays }: Drawn): Omit<MeasureOptions, 'width'> => ({
   divisions: 18,
   majorEvery: 6,
-  labels: [0, 1 / 3, 2 / 3, 1].map((share) => [share, share === 0 ? 'Day 0' : String(Math.round(count * share))]),
-  dimension: `${count} days`,
+  labels: [0, 1 / 3, 2 / 3, 1].map((share) => [
+    share,
+    share === 0 ? 'Day 0' : String(Math.round(guaranteeDays * share)),
+  ]),
+  dimension: `${guaranteeDays} days`,
+  live: { at: 1, text: 'Result' },
 });
 
 /** The promises of Why Choose and the contact page, drawn to scale. Each comes wide and for phones. */
 const measures = (drawn: Drawn) =>
   ({
     since: since(drawn),
-    results: {
-      ...days(drawn.guaranteeDays),
-      marks: [
-        [0.14, 'Assessment'],
-        [0.5, 'First test'],
-      ],
-      live: { at: 1, text: 'Result' },
-    },
+    results: guarantee(drawn),
     answer: {
       divisions: 24,
       majorEvery: 6,
@@ -145,15 +139,6 @@ const received: Omit<MeasureOptions, 'width'> = {
   spans: [{ from: 0, to: 4 / 24, text: 'Average in business hours: under 4 h' }],
 };
 
-const guarantee = (drawn: Drawn): Omit<MeasureOptions, 'width'> => ({
-  ...days(drawn.guaranteeDays),
-  marks: [
-    [0.14, 'Result and measure agreed'],
-    [0.5, 'First team live'],
-  ],
-  live: { at: 1, text: 'Measured again' },
-});
-
 /**
  * Every drawing that is written to a file, by the file's name without its ending. Drawings of content records are not
  * among them: they follow the records, and are made from `recordDrawing`.
@@ -165,7 +150,6 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['hero', heroDrawing('stage')],
     ['hero-phone', heroDrawing('phone')],
     ['menu', menuDrawing()],
-    ...keyPlans,
     ...plateOrder.map((kind, i): [string, Drawing] => [plateFile(i), plateDrawing(kind)]),
     ['plate-04-close', plateDrawing('cx', true)],
     ...closings(),
@@ -185,12 +169,7 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
         spans: [{ from: 0, to: 4 / 24, text: 'Average: under 4 h' }],
       }),
     ],
-    ['measure-guarantee', measure({ ...guarantee(drawn), width: 712 })],
-    ['measure-guarantee-wide', measure({ ...guarantee(drawn), width: 1304, height: 150 })],
-    [
-      'measure-guarantee-phone',
-      measure({ ...guarantee(drawn), width: 350, marks: [[0.14, 'Agreed'], [0.5, 'First team live']] }), // biome-ignore format: its marks
-    ],
+    ['measure-results-wide', measure({ ...guarantee(drawn), width: 1304, height: 150 })],
     ['rating', ratingScale(drawn.rating)],
     ['story-1', plantsStory(drawn.stories.weekend)],
     ['story-2', priceStory(drawn.stories.price)],
@@ -207,14 +186,12 @@ export function catalogue(drawn: Drawn): ReadonlyMap<string, Drawing> {
     ['customer-data', customerDataDrawing()],
     ['s4hana-integration', integrationHead()],
     ['boundary', boundaryDrawing()],
-    ['governance', governanceDrawing()],
     ...allianceDrawings(drawn.alliances),
     ...partnerDrawings(
       drawn.ways.map(({ title }) => title),
       drawn.keyAlliances,
     ),
     ...partnershipDrawings(drawn.ways),
-    ...partnerWork(),
     ...formSteps(),
     ['emergency', emergencyDrawing()],
     ['empty', openCircuitDrawing()],

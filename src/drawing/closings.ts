@@ -7,11 +7,11 @@ const subjects: readonly (readonly [SubjectName, lit: number, letters: string])[
   ['halls', 1, 'ab'],
   ['couplings', 2, 'ab'],
   ['charts', 3, 'ab'],
-  ['papers', 3, 'ab'],
+  ['papers', 3, 'abc'],
   ['desks', 4, 'ab'],
   ['interview', 4, 'ab'],
   ['board', 4, 'a'],
-  ['stage', 4, 'a'],
+  ['stage', 4, 'ab'],
 ];
 
 /** The section, and of one that is lit above the second floor also its upper part, which a low closing call shows. */

@@ -13,15 +13,14 @@ export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'dr
 /** Contact (spec 2.9): the project enquiry, and what happens next. */
 export function ContactPage({ content = contact, search = '', ...enquiry }: ContactPageProps) {
   const asked = useAskedInquiry(search);
-  const { sheet, ...head } = content.head;
   return (
     <ContactEnquiry
       {...enquiry}
       asked={asked}
       head={
         <>
-          <PageHead {...head} />
-          <DirectLines {...content.lines} sheet={sheet.facts} />
+          <PageHead {...content.head} />
+          <DirectLines {...content.lines} />
         </>
       }
       form={content.form}

@@ -22,14 +22,13 @@ export function GeneralInquiryPage({
   ...form
 }: GeneralInquiryPageProps) {
   const asked = useAskedSubject(search);
-  const { sheet, ...head } = content.head;
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry
       head={
         <>
-          <PageHead {...head} sheet={connected ? undefined : sheet} />
-          {connected && <DirectLines {...content.lines} sheet={sheet.facts} />}
+          <PageHead {...content.head} />
+          {connected && <DirectLines {...content.lines} />}
         </>
       }
       aside={<NextSteps {...next} />}

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
 import { printHours } from '../content/format';
 import { Benefits } from '../sections/Benefits';
-import { KeyedStatement } from '../sections/KeyedStatement';
 import { Measure } from '../sections/Measure';
+import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 import { SplitSection } from '../sections/SplitSection';
 
@@ -53,7 +53,7 @@ export function InvestorContactPage({ content = investorContact }: { content?: I
           </Cells>
         </SplitSection>
       )}
-      {governance.points.length > 0 && <KeyedStatement index={2} surface="band" {...governance} />}
+      <Narrative index={2} surface="band" {...governance} />
       <Benefits
         index={3}
         heading={investors.heading}

@@ -21,7 +21,7 @@ const meta = {
     guide: {
       keyboard: [
         ['Enter or Space', 'Opens the dialog; the focus goes to its close button.'],
-        ['Tab', 'Stays inside: close button, search, values, “Show … more”, “Show … resources”, “Clear All Filters”.'],
+        ['Tab', 'Stays inside: close button, search, values, “Show … resources”, “Clear All Filters”.'],
         ['Space', 'Chooses a value, or takes the choice back.'],
         ['Escape', 'Empties the search if it holds words, else closes the dialog. The focus returns to the button.'],
       ],

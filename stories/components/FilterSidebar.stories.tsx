@@ -21,15 +21,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the search, its clear button, then through the values and “Show … more” of every group.'],
+        ['Tab', 'Goes to the search, its clear button, then through the values of every group.'],
         ['Space', 'Chooses a value, or takes the choice back.'],
-        ['Enter or Space', 'On “Show … more”: the focus goes to the first value that was not shown.'],
         ['Escape', 'Empties the search, while the focus is in it.'],
       ],
       reader:
-        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked. The button says what it shows more of, and whether the list is shown whole.',
+        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked.',
       limits:
-        'Any number of groups. Of more than six values five are shown, and those that are chosen; one that is `long` scrolls once it is shown whole. Labels wrap beside their box, counts stand in line.',
+        'Any number of groups. One that is `long` scrolls at a maximum height. Labels wrap beside their box, counts stand in line.',
     },
   },
   args: {
@@ -44,7 +43,6 @@ const meta = {
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
@@ -109,76 +107,24 @@ export const KeyboardOnly: Story = {
   },
 };
 
-const more = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Show 3 more of Solution' });
-const last = (canvas: Context['canvas']) => canvas.getByRole('checkbox', { name: /^Field Service/ });
-/** All values of a long list, which scrolls. */
-export const ShownWhole: Story = {
+export const LongListScrolls: Story = {
+  tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('five values are shown, and the button says how many more there are', async () => {
-      await expect(more(canvas)).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('checkbox', { name: /^Service Cloud/ })).not.toBeInTheDocument();
-    });
-    await step('pressed, it shows all, and the focus goes to the first of the others', async () => {
-      more(canvas).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('checkbox', { name: /^Service Cloud/ })).toHaveFocus();
-      await expect(last(canvas)).toBeVisible();
-    });
+    const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
+    const list = last.closest('ul') as HTMLElement;
     await step('the list is longer than its frame', async () => {
-      const list = last(canvas).closest('ul') as HTMLElement;
       await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     });
     await step('Tab brings the last choice into the frame', async () => {
       canvas.getByRole('checkbox', { name: /^Card Index/ }).focus();
       await userEvent.tab();
-      await expect(last(canvas)).toHaveFocus();
-      const frame = last(canvas).closest('ul')?.getBoundingClientRect();
-      await expect(last(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+      await expect(last).toHaveFocus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
     });
   },
 };
-/** A chosen value is in view, wherever it stands in its list. */
-export const ChosenFarDown: Story = {
-  args: { groups: groups.map((group) => ({ ...group, selected: group.options.slice(-1).map(({ value }) => value) })) },
-  play: async ({ canvas, step }) => {
-    await step('it is shown after the first five, and not counted among the others', async () => {
-      await expect(last(canvas)).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Show 2 more of Solution' })).toBeVisible();
-    });
-  },
-};
-export const FoldsAgain: Story = {
-  tags: ['check'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a value of the others is chosen', async () => {
-      await userEvent.click(more(canvas));
-      await userEvent.click(last(canvas));
-    });
-    await step('folded, the list keeps it, and the button keeps the focus', async () => {
-      const fewer = canvas.getByRole('button', { name: 'Show fewer of Solution' });
-      await expect(fewer).toHaveAttribute('aria-expanded', 'true');
-      await userEvent.click(fewer);
-      await expect(last(canvas)).toBeChecked();
-      await expect(canvas.getByRole('button', { name: 'Show 2 more of Solution' })).toHaveFocus();
-    });
-    await step('taken back, it stays under the pointer', async () => {
-      await userEvent.click(last(canvas));
-      await expect(last(canvas)).not.toBeChecked();
-    });
-  },
-};
-export const SixAreShownAtOnce: Story = {
-  tags: ['check'],
-  args: { groups: groups.map((group) => ({ ...group, options: groups[1]?.options.slice(0, 6) ?? [] })) },
-  play: async ({ canvas, step }) => {
-    await step('no button stands in place of a single value', async () => {
-      await expect(canvas.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
-      await expect(canvas.getAllByRole('checkbox')).toHaveLength(12);
-    });
-  },
-};
-export const HoverPressedFocus: Story = {
+export const HoverAndFocus: Story = {
   parameters: {
-    pseudo: { hover: true, active: 'fieldset > button', focusVisible: 'li:first-child button' },
+    pseudo: { hover: true, focusVisible: 'li:first-child button' },
   },
 };

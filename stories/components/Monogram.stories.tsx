@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { Monogram, type MonogramProps } from '../../src/components/Monogram';
+import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { executives, team } from '../../src/content/people';
 
@@ -54,6 +55,18 @@ export const Plain: Story = {
 /** One name, wide letters. */
 export const OtherNames: Story = {
   render: () => <Row people={[{ name: 'Sukarno' }, { name: 'Wilhelmina Mwangi' }]} />,
+};
+export const Small: Story = {
+  tags: ['check'],
+  render: () => (
+    <div style={{ inlineSize: 96 }}>
+      <Monogram name={people[0]?.name ?? ''} media={plate(people[0]?.id)} />
+    </div>
+  ),
+  play: ({ canvas, step }) =>
+    step('the initials are shown beside a portrait at any size', async () => {
+      await expect(canvas.getByText(initialsOf(people[0]?.name ?? ''))).toBeVisible();
+    }),
 };
 export const Everybody: Story = {
   render: () => <Row people={people.map(({ id, name }) => ({ name, media: plate(id) }))} />,

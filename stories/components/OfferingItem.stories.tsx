@@ -8,7 +8,7 @@ const [migration] = sapOfferings;
 const [managed] = upgradeOfferings;
 if (!migration || !managed) throw new Error('There are no offerings to show');
 const { id: _id, title, description, roi, ...record } = migration;
-const { features, timeline, timelineNote, investment, investmentNote } = managed;
+const { features, timeline, investment } = managed;
 const meta = {
   title: 'components/Cards/OfferingItem',
   id: 'components-offeringitem',
@@ -21,8 +21,7 @@ const meta = {
       ],
       reader:
         'An article named by its title: description, features as a list, timeline and starting investment as terms and definitions. The scale is decoration. The link says which offering it is about.',
-      limits:
-        'Two to six features, a description of two sentences. Timeline and investment in up to three words; notes of one line.',
+      limits: 'Two to six features, a description of two sentences. Timeline and investment in up to three words.',
     },
   },
   args: { index: 1, heading: title, text: description, ...record, result: roi, action: sapSolutions.offerings.action },
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Ongoing: Story = {
   args: {
-    ...{ features, timeline, timelineNote, investment, investmentNote },
+    ...{ features, timeline, investment },
     heading: managed.title,
     text: managed.description,
     weeks: undefined,
@@ -50,7 +49,6 @@ export const LongWords: Story = {
       'Unternehmenssoftwarelandschaftsinventar',
       ...record.features.map((f) => `${f} twice`),
     ],
-    investmentNote: 'per month, for each region and each system in it',
     result: `${roi}, and then the same again for every country in which the company runs a plant`,
   },
 };

@@ -14,7 +14,6 @@ const meta = {
   args: {
     ...footer,
     page: 'Cover',
-    sheet: '7',
     path: '/',
     themeSwitch: <ThemeSwitch value="system" onValueChange={fn()} />,
   },
@@ -27,7 +26,7 @@ const meta = {
       reader:
         'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the copyright with a list of legal texts, the theme switch. The current page’s link is said to be so.',
       limits:
-        'Two figures, four to six links, two offices, as many legal texts as fit into two lines. A long sheet name wraps.',
+        'Two figures, four to eight links, two offices, as many legal texts as fit into two lines. A long page name wraps.',
     },
     layout: 'fullscreen',
   },
@@ -55,10 +54,10 @@ export const Default: Story = {
 };
 export const CurrentPage: Story = { args: { path: '/resources', page: 'Library' } };
 export const CurrentLegalText: Story = { args: { path: '/privacy', page: 'Privacy' } };
-export const LongSheetName: Story = {
-  args: { sheet: '12.104.2031', page: 'Looms and mechanical organs for distributed manufacturing groups' },
+export const LongPageName: Story = {
+  args: { page: 'Looms and mechanical organs for distributed manufacturing groups' },
 };
-export const WithoutOptionalParts: Story = { args: { legalLinks: [], sheet: undefined, themeSwitch: undefined } };
+export const WithoutOptionalParts: Story = { args: { legalLinks: [], themeSwitch: undefined } };
 
 /** Keyboard focus on a page and the last call; hover on all other links. */
 export const HoverAndFocus: Story = {

@@ -18,9 +18,8 @@ const meta = {
   args: { stats },
   parameters: {
     guide: {
-      reader: 'A list; each entry is the figure, then what it counts, then its note.',
-      limits:
-        'Two to four figures, each with a note of up to twelve words or none. From nine characters on a figure stands in a line of its own on phones.',
+      reader: 'A list; each entry is the figure, then what it counts.',
+      limits: 'Two to four figures. From nine characters on a figure stands in a line of its own on phones.',
     },
     layout: 'fullscreen',
   },
@@ -54,7 +53,6 @@ export const AllVariants: Story = {
     three: { stats: stats.slice(0, 3) },
     two: { stats: stats.slice(0, 2) },
     one: { stats: stats.slice(0, 1) },
-    'with notes': { stats: stats.map((stat) => ({ ...stat, note: 'Counted when the work is handed over.' })) },
     'words in medium': {
       stats: [
         { value: '12-24 weeks', label: 'timeline' },

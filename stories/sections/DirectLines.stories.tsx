@@ -3,21 +3,17 @@ import { expect } from 'storybook/test';
 import { contact } from '../../src/content/contact';
 import { DirectLines } from '../../src/sections/DirectLines';
 
-const {
-  lines,
-  head: { sheet },
-} = contact;
+const { lines } = contact;
 
 const meta = {
   title: 'sections/Contact/DirectLines (email, phone, hours)',
   id: 'sections-directlines',
   component: DirectLines,
-  args: { ...lines, sheet: sheet.facts },
+  args: lines,
   argTypes: {
     heading: { description: 'For those who cannot see it: the region’s name.' },
     labels: { description: 'What each of the ways is called.' },
     links: { description: 'Other ways that have a page of their own.' },
-    sheet: { description: 'Number and date of the sheet, in the last cell.' },
   },
   parameters: {
     guide: {
@@ -41,6 +37,5 @@ export const Default: Story = {
     }),
 };
 export const NoOtherWays: Story = { args: { links: [] } };
-export const NoSheet: Story = { args: { sheet: [] } };
 export const LongWords: Story = { args: { email: 'enterprise-transformation-enquiries@halden.example' } };
 export const DoubledText: Story = { globals: { text: 'double', viewport: { value: 'mobile1' } } };

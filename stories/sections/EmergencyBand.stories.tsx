@@ -36,7 +36,6 @@ export const Default: Story = {
     await tabReaches(context, emergency.action);
   },
 };
-export const WithoutNote: Story = { args: { note: undefined } };
 export const LongWords: Story = { args: { steps: lengthen(emergency.steps, 'text') } };
 export const PhonesHaveTheStepsInstead: Story = {
   tags: ['check'],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { investorContact } from '../../src/content/companyPages/investorContact';
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
 import { KeyedStatement } from '../../src/sections/KeyedStatement';
 import { lengthen } from './longWords';
@@ -30,6 +29,5 @@ export const Default: Story = {
   play: tabReachesLink,
 };
 export const OnBand: Story = { args: { surface: 'band' } };
-export const WithTitles: Story = { args: { ...investorContact.governance, more: undefined } };
 export const WithoutPoints: Story = { args: { points: [], more: undefined } };
 export const LongWords: Story = { args: { points: lengthen(security.points, 'description') } };

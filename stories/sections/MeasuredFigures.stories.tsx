@@ -36,9 +36,6 @@ export const Results: Story = {
 };
 export const Turned: Story = { args: { turned: true, surface: 'band' } };
 const headless = { index: undefined, surface: 'canvas', heading: undefined, lead: undefined } as const;
-export const NoteInAFourthCell: Story = {
-  args: { ...headless, figures: figures.map(({ value, label }) => ({ value, label })) },
-};
 export const Claims: Story = { args: { ...headless, note: undefined, ...overview.claims } };
 export const ClosingStats: Story = { args: { ...headless, ...joule.stats } };
 export const One: Story = { args: { figures: figures.slice(0, 1) } };

@@ -34,9 +34,6 @@ export const Statement: Story = { args: { variant: 'statement' } };
 export const StatementWithDrawing: Story = {
   args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 0 480 430" /> },
 };
-export const WithNote: Story = {
-  args: { paragraphs: paragraphs.slice(0, 1), note: about.group.note },
-};
 export const WithMeasure: Story = {
   args: {
     surface: 'ink',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headAt } from '../../src/content/pageHead';
-import { stubPages } from '../../src/content/stubPages';
 import { PageHead, type PageHeadProps } from '../../src/sections/PageHead';
 
 const head = headAt('/solutions/s4hana');
@@ -19,7 +18,7 @@ const meta = {
     guide: {
       keyboard: [['Tab, Enter', 'Goes through the trail, then the actions; follows the link.']],
       reader:
-        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions, then the terms of the title block. The drawing is decoration unless it has a label.',
+        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
       limits: 'A title of up to eight words, a lead of two sentences, two actions.',
     },
     layout: 'fullscreen',
@@ -47,12 +46,6 @@ const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
   { ...headAt('/careers'), heading: 'On ink' },
   { ...headAt('/resources/events'), heading: 'Across' },
   { ...headAt('/about/our-team'), heading: 'Across, named' },
-  {
-    ...stubPages['/resources/videos'],
-    heading: 'Cover',
-    lead: undefined,
-    drawing: { name: 'head-videos', viewBox: '100 8 280 224', layout: 'cover', surface: 'band' },
-  },
   { ...headAt('/careers'), heading: 'None', drawing: undefined },
 ];
 /** Each way to place a drawing, named by the heading. */
@@ -76,28 +69,8 @@ export const AboveAForm: Story = {
         await expect(parentElement).not.toBeVisible();
     }),
 };
-const sheet = { term: 'Sheet', value: '7.2' };
-const date = { term: 'Last changed', value: { value: '1911-07-14', label: 'July 14, 1911' } };
-export const TitleBlockOfTwoPlates: Story = {
-  args: {
-    sheet: { facts: [sheet, { term: 'Floors', value: '01 Mills, 02 Shafts' }, date], lit: ['core', 'bus'] },
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('each fact is a term with its value, and the date can be read by machines', async () => {
-      const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
-      await expect(terms).toEqual(['Sheet', 'Floors', 'Last changed']);
-      await expect(canvas.getByText(date.value.label)).toHaveAttribute('datetime', date.value.value);
-    });
-    await step('the key plan is decoration', async () => {
-      const drawings = [...canvasElement.querySelectorAll('dl svg, :has(+ dl) svg')];
-      await expect(drawings.length).toBeGreaterThan(0);
-      for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-    });
-  },
-};
-export const TitleBlockOfNoPlate: Story = { args: { sheet: { facts: [sheet, date], lit: [] } } };
-/** No title block, no trail, no actions. */
-export const HeadingAlone: Story = { args: { sheet: undefined, trail: undefined, actions: undefined } };
+/** No trail, no actions. */
+export const HeadingAlone: Story = { args: { trail: undefined, actions: undefined } };
 export const TwoActions: Story = {
   args: {
     actions: {
@@ -136,13 +109,5 @@ export const LongWords: Story = {
   args: {
     heading: 'Unternehmenssoftwarelandschaft and everything that stands around it in several countries',
     lead: `${lead} ${lead} ${lead} ${lead}`,
-    sheet: {
-      facts: [
-        { term: 'Sheet', value: '12.104.2031' },
-        { term: 'Floor', value: '04 Unternehmenssoftwarelandschaft and everything that stands around it' },
-        date,
-      ],
-      lit: ['ai'],
-    },
   },
 };

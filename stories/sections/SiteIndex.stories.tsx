@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleAt } from '../../src/content/listPages/article';
-import { stubAt } from '../../src/content/stubs';
+import { siteMap } from '../../src/content/siteMap';
 import { SiteIndex } from '../../src/sections/SiteIndex';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';
 
-const pages = stubAt('/solutions/s4hana').nearby ?? [];
+const pages = siteMap.areas[0]?.pages ?? [];
 const meta = {
   title: 'sections/Any page/SiteIndex',
   id: 'sections-siteindex',

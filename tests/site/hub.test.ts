@@ -264,17 +264,14 @@ test.describe('a card of the hub', () => {
 });
 
 for (const path of ['/resources/whitepapers', '/resources/videos'])
-  test(`${path} is a title block and the way to its kind in the hub`, async ({ page }) => {
-    const { sheet, actions } = stubPages[path] ?? {};
+  test(`${path} leads to its kind in the hub`, async ({ page }) => {
+    const more = stubPages[path]?.head.actions?.primary;
     await openStarted(page, path);
-    const main = page.locator('main');
-    await expect(main.locator('dt')).toHaveText(sheet?.facts.map(({ term }) => term) ?? []);
-    await expect(main.locator('p, h2, li:not(nav li)')).toHaveCount(0);
-    const facts = await main.locator('dl').innerText();
-    await main.getByRole('link', { name: actions?.primary.label ?? '' }).click();
-    await expect(page).toHaveURL(actions?.primary.href ?? '');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: more?.label ?? '' })
+      .click();
+    await expect(page).toHaveURL(more?.href ?? '');
     const kind = new URL(page.url()).searchParams.get('type');
-    const count = resources.filter(({ type }) => type === kind).length;
-    expect(facts).toContain(String(count));
-    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(page.getByRole('article')).toHaveCount(resources.filter(({ type }) => type === kind).length);
   });

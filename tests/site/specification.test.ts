@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { initialsOf } from '../../src/components/Monogram/initials.ts';
 import { claims } from '../../src/content/claims.ts';
 import { contact } from '../../src/content/contact.ts';
+import { events } from '../../src/content/events.ts';
 import { blogPage } from '../../src/content/listPages/blog.ts';
 import { resourceHub } from '../../src/content/listPages/resources.ts';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.ts';
 import { madePage } from '../../src/content/madePages.ts';
 import { newsletter } from '../../src/content/newsletter.ts';
+import { executives } from '../../src/content/people.ts';
+import { reports } from '../../src/content/reports.ts';
+import { stubPages } from '../../src/content/stubPages.ts';
 import { messages } from '../../src/messaging/messages.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, type Document, type Element, elementsOf, fold, type Node } from '../support/html.ts';
@@ -156,7 +161,7 @@ const specified: Record<string, Fixed> = {
       '99.9% uptime SLA',
       '40% cost reduction',
       '24/7 global support',
-      'Managed SAP services * 99.9% uptime SLA * Starting at $5K per month',
+      'Managed SAP services * 99.9% uptime SLA * Starting at $5K/month',
       offering('Upgrade and migration', '$75K', '6-12 weeks'),
       offering('Security enhancement', '$35K', '4-8 weeks'),
       offering('Support optimization', '$25K', '3-6 weeks'),
@@ -166,7 +171,7 @@ const specified: Record<string, Fixed> = {
       '24/7 emergency response',
       '15 minutes',
       '4 hours',
-      'the next billing cycle carries service credits',
+      'service credits on the next billing cycle',
     ],
     links: [
       ...toSales('Get Infrastructure Assessment'),
@@ -197,7 +202,11 @@ const specified: Record<string, Fixed> = {
       ['Send Your Resume', consultation],
     ],
   },
-  '/leadership': { title: 'Leadership', links: [back, ['Schedule Executive Meeting', consultation]] },
+  '/leadership': {
+    title: 'Leadership',
+    text: executives.map(({ name }) => `${initialsOf(name)} * ${name}`),
+    links: [back, ['Schedule Executive Meeting', consultation]],
+  },
   '/investor-relations': {
     title: 'Investor Relations',
     text: ['$50M+ run rate', '150% YoY growth', '500+ enterprise clients', '98% client satisfaction'],
@@ -225,8 +234,18 @@ const specified: Record<string, Fixed> = {
   '/insights': blog,
   '/tech-updates': blog,
   '/resources/thought-leadership': { title: 'Thought Leadership', text: ['All Topics', 'Subscribe'] },
-  '/resources/research-reports': { title: 'Research Reports', text: ['All Reports', '40+ reports'] },
-  '/resources/events': { title: 'Events', text: ['450/500', '1200/2000', '85/100'] },
+  '/resources/research-reports': {
+    title: 'Research Reports',
+    text: [
+      'All Reports',
+      '40+ reports',
+      ...reports.map(({ downloads }) => `${downloads.toLocaleString('en')} downloads`),
+    ],
+  },
+  '/resources/events': {
+    title: 'Events',
+    text: ['450/500', '1200/2000', '85/100', ...events.filter(({ cta }) => !cta.href).map(({ cta }) => cta.label)],
+  },
   // 2.9, and the hours and tiers of 9.
   '/contact': {
     text: ['Full Name', 'Email Address', 'Company', 'Tell us about your project', 'Mon-Fri 8AM-6PM EST', '24 hours'],
@@ -304,6 +323,10 @@ const footer: Fixed = {
     ['Solutions', '/solutions'],
     ['Case Studies', '/resources/case-studies'],
     ['Resources', '/resources'],
+    ['', '/leadership'],
+    ['', '/ai'],
+    ['', '/system'],
+    ['', '/contact/support'],
     ['Get Started', '/contact'],
   ],
 };
@@ -365,6 +388,18 @@ for (const [path, fixed] of Object.entries(specified))
   test(`${path} has what the specification fixes`, ({ site }) => {
     expect(lacks(part(site.get(path)?.document, 'main'), fixed)).toEqual([]);
   });
+
+test('a stub is a title, one sentence, one link and the last call', ({ site }) => {
+  for (const [path, { head, closing }] of Object.entries(stubPages)) {
+    const main = elementsOf(part(site.get(path)?.document, 'main'));
+    const named = (tag: string) => main.filter(({ tagName }) => tagName === tag).map(textOf);
+    expect.soft(named('h2'), path).toEqual([closing.heading]);
+    expect.soft(named('p').filter(Boolean), path).toEqual([head.lead, closing.text, closing.note]);
+    expect.soft(head.lead.match(/[.!?](?= |$)/g), path).toHaveLength(1);
+    const ways = [...(head.trail ?? []), head.actions?.primary, closing.actions.primary, closing.actions.secondary];
+    expect.soft(named('a'), path).toEqual(ways.flatMap((way) => (way?.href ? [way.label] : [])));
+  }
+});
 
 test('every page has header and footer as specified, and prints ranges and hours with a hyphen', ({ site }) => {
   const ranges =

@@ -68,7 +68,7 @@ export function FilterDialog({
               </button>
             </div>
             <div className={css.body}>
-              <FilterPanel {...panel} scrolls={false} />
+              <FilterPanel {...panel} />
             </div>
             <div className={css.foot}>
               <Button ref={finish} variant="solid" width="full" onClick={close}>

@@ -1,5 +1,7 @@
+import { Checkbox } from '../Checkbox';
 import { SearchField, type SearchFieldProps } from '../SearchField';
-import { FilterGroupValues } from './FilterGroupValues';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { useWords } from '../words';
 import * as css from './FilterPanel.css';
 
 /** One dimension of a filter. */
@@ -14,7 +16,7 @@ export interface FilterGroup {
   }[];
   /** Values that are chosen. */
   selected: readonly string[];
-  /** Shown whole, a long list scrolls at a maximum height in the sidebar (spec 2.8). */
+  /** A long list scrolls at a maximum height in the sidebar (spec 2.8). */
   long?: boolean;
 }
 
@@ -30,14 +32,33 @@ export interface FilterPanelProps {
 }
 
 /** What FilterSidebar and FilterDialog have in common: the search and the groups. */
-export function FilterPanel({ search, groups, onValueChange, noun, scrolls }: FilterPanelProps & { scrolls: boolean }) {
+export function FilterPanel({ search, groups, onValueChange, noun }: FilterPanelProps) {
+  const words = useWords('filter');
+  const { one, other } = noun ?? words.noun;
   return (
     <>
       <SearchField {...search} />
-      {groups.map((group) => (
-        <fieldset key={group.id} className={css.group}>
-          <legend className={css.legend}>{group.label}</legend>
-          <FilterGroupValues group={group} onValueChange={onValueChange} noun={noun} scrolls={scrolls} />
+      {groups.map(({ id, label, options, selected, long }) => (
+        <fieldset key={id} className={css.group}>
+          <legend className={css.legend}>{label}</legend>
+          <ul className={long ? css.scrolling : css.options}>
+            {options.map(({ value, label: name, count }) => (
+              <li key={value}>
+                <Checkbox
+                  label={name}
+                  count={
+                    <>
+                      {count.toLocaleString('en')}
+                      <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
+                    </>
+                  }
+                  size="small"
+                  checked={selected.includes(value)}
+                  onCheckedChange={(checked) => onValueChange(id, value, checked)}
+                />
+              </li>
+            ))}
+          </ul>
         </fieldset>
       ))}
     </>

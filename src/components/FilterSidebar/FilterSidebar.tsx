@@ -14,7 +14,7 @@ export interface FilterSidebarProps extends FilterPanelProps {
 export function FilterSidebar({ label, ...panel }: FilterSidebarProps) {
   return (
     <search aria-label={label} className={css.sidebar}>
-      <FilterPanel {...panel} scrolls />
+      <FilterPanel {...panel} />
     </search>
   );
 }

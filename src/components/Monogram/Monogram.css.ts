@@ -56,7 +56,6 @@ export const initials = style({
   textAlign: 'center',
   color: vars.color.text,
 });
-// In the corner, as a sheet's number is.
 export const mark = style([
   type.label,
   {
@@ -65,7 +64,7 @@ export const mark = style([
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
-    // There it would lie on the hair.
-    '@container': { '(width < 160px)': { display: 'none' } },
+    // Small, it would lie on the hair.
+    '@container': { '(width < 160px)': { paddingBlock: 0, insetBlock: 'auto 0', background: vars.color.surface } },
   },
 ]);

@@ -10,7 +10,7 @@ const phone = `not ${media.wide}`;
 /** From here all columns stand in one row. */
 const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
-const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 2.4fr)';
+const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(7.5rem, 1.3fr) minmax(0, 2.4fr)';
 
 /** Of the number's column on phones, where all but the title begins below the number. */
 const number = '2.75rem';
@@ -93,14 +93,6 @@ export const value = style([
     lineHeight: 1.24,
     letterSpacing: '-0.008em',
     '@media': { [phone]: { gridRow: 2 } },
-  },
-]);
-export const note = style([
-  type.label,
-  {
-    marginBlockStart: vars.space[8],
-    color: vars.color.muted,
-    '@media': { [phone]: { gridRow: 3, marginBlockStart: vars.space[4] } },
   },
 ]);
 export const scale = style({

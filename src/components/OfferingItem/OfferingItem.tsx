@@ -22,12 +22,8 @@ export interface OfferingItemProps {
   weeks?: readonly [from: number, to: number] | undefined;
   /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
   axis?: number | undefined;
-  /** Said below the timeline. */
-  timelineNote?: string | undefined;
   /** As it is printed: "$35K". */
   investment: string;
-  /** Said below the investment. */
-  investmentNote?: string | undefined;
   /** What the client gets back, in words. */
   result?: string | undefined;
   /** Link that leads on, with its words. */
@@ -48,9 +44,7 @@ export function OfferingItem({
   timeline,
   weeks,
   axis = 16,
-  timelineNote,
   investment,
-  investmentNote,
   result,
   action,
   level = 3,
@@ -75,7 +69,6 @@ export function OfferingItem({
         <div className={css.fact}>
           <dt className={css.term}>{words.timeline}</dt>
           <dd className={css.value}>{timeline}</dd>
-          {timelineNote && <dd className={css.note}>{timelineNote}</dd>}
           {weeks && (
             <dd className={css.scale}>
               <SpanScale
@@ -94,7 +87,6 @@ export function OfferingItem({
         <div className={css.fact}>
           <dt className={css.term}>{words.price}</dt>
           <dd className={css.value}>{investment}</dd>
-          {investmentNote && <dd className={css.note}>{investmentNote}</dd>}
         </div>
       </dl>
       {result && (

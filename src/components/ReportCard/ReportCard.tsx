@@ -119,7 +119,7 @@ export function ReportCard({
             <span>
               {say(words.pages, pages)}, {format}, {fileSize.replace(' ', '\u00a0')}
             </span>
-            {downloadUrl && <span>{say(words.downloads, downloads)}</span>}
+            <span>{say(words.downloads, downloads)}</span>
           </p>
         </div>
       </div>

@@ -93,7 +93,7 @@ export const links = style({
   columnGap: `calc(2 * ${vars.size.marginNarrow})`,
   '@media': {
     [media.wide]: { columnGap: `calc(2 * ${vars.size.inset})` },
-    [media.desk]: { gridTemplateColumns: '1fr' },
+    [media.desk]: { columnGap: vars.space[16] },
   },
 });
 export const link = style({
@@ -179,16 +179,10 @@ export const page = style([
     ...cell,
     display: 'none',
     alignContent: 'center',
-    rowGap: vars.space[4],
-    color: vars.color.muted,
+    fontWeight: vars.type.label.weight,
+    fontSize: vars.type.text.size,
+    lineHeight: 1.3,
+    textWrap: 'balance',
   },
   across('-4 / -1', { display: 'grid' }),
 ]);
-export const pageWord = style([type.drawing]);
-export const pageName = style({
-  color: vars.color.text,
-  fontWeight: vars.type.label.weight,
-  fontSize: vars.type.text.size,
-  lineHeight: 1.3,
-  textWrap: 'balance',
-});

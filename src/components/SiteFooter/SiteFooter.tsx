@@ -26,8 +26,6 @@ export interface SiteFooterProps {
   legalLinks?: readonly { label: string; href: string }[];
   /** Short title of the page that is shown. */
   page: string;
-  /** Its number: "2.4". */
-  sheet?: string | undefined;
   /** Path of the page that is shown. */
   path: string;
   /** A ThemeSwitch. Its cell is not there without scripts, when it could do nothing. */
@@ -41,7 +39,7 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   const words = useWords('navigation');
   const theme = useWords('theme');
-  const { name, tagline, stats, links, more = [], offices, start, page, sheet, path, themeSwitch } = props;
+  const { name, tagline, stats, links, more = [], offices, start, page, path, themeSwitch } = props;
   const { legal, legalLinks = [] } = props;
   return (
     <footer className={css.footer} data-surface="ink">
@@ -120,10 +118,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {themeSwitch}
           </div>
         )}
-        <p className={css.page}>
-          <span className={css.pageWord}>{sheet && `${words.sheet} ${sheet}`}</span>{' '}
-          <span className={css.pageName}>{page}</span>
-        </p>
+        <p className={css.page}>{page}</p>
       </div>
     </footer>
   );

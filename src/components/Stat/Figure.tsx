@@ -4,7 +4,6 @@ import * as css from './Stat.css';
 const cells = { true: css.cell, line: [css.cell, css.line], row: [css.cell, css.line, css.row] };
 const stat = cva(css.stat, { variants: { layout: css.layout, cell: cells, beside: { true: css.beside } } });
 const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.size, line: { true: css.lineValue } } });
-const note = cva(css.note, { variants: { beside: { true: css.under } } });
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
 
 export interface FigureProps {
@@ -12,8 +11,6 @@ export interface FigureProps {
   value: string;
   /** What it counts. */
   label: string;
-  /** What the figure rests on, in a few words below its label. */
-  note?: string | undefined;
   /** Label below the figure, beside it, or on a leader line. Default `stack`. */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
@@ -30,7 +27,6 @@ export interface FigureProps {
 export function Figure({
   value: printed,
   label: said,
-  note: basis,
   layout = 'stack',
   size = 'large',
   cell,
@@ -42,7 +38,6 @@ export function Figure({
     <Element className={stat({ layout, cell, beside })}>
       <span className={value({ layout, size, line: inRow })}>{printed}</span>{' '}
       <span className={label({ layout })}>{said}</span>
-      {basis && <span className={note({ beside: beside || inRow })}> {basis}</span>}
     </Element>
   );
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { characters } from '../../theme/characters';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -50,13 +49,6 @@ export const labelLayout = styleVariants({
   row: {},
   callout: { paddingBlockStart: vars.space[8] },
 });
-
-export const note = style([
-  type.small,
-  { maxInlineSize: characters(40), color: vars.color.muted, lineHeight: 1.45, textWrap: 'pretty' },
-]);
-/** Below the label that stands beside its figure. */
-export const under = style({ '@media': { [phone]: { gridColumn: '2 / 3' } } });
 
 /** A cell of a StatStrip. */
 export const cell = style({

@@ -2,8 +2,8 @@ import { Cells } from '../Cells';
 import { Figure } from '../Stat/Figure';
 
 export interface StatStripProps {
-  /** Figures in their order, each with what it counts and, in a `note`, what it rests on. */
-  stats: readonly { value: string; label: string; note?: string | undefined }[];
+  /** Figures in their order, each with what it counts. */
+  stats: readonly { value: string; label: string }[];
   /** One below the other, in a narrow column. Default false. */
   stacked?: boolean;
   /** Of three the first has half the sheet, in line with a head of two halves above. Default false. */
@@ -28,13 +28,12 @@ export function StatStrip({ stats, stacked = false, halved = false }: StatStripP
       medium={columns === 4 ? 2 : columns}
       narrow={narrow}
     >
-      {stats.map(({ value, label, note }) => (
+      {stats.map(({ value, label }) => (
         <Figure
           key={label}
           as="li"
           value={value}
           label={label}
-          note={note}
           size={long ? 'medium' : 'large'}
           cell={stacked ? 'row' : narrow === 1 ? 'line' : true}
         />

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
-import { claimNotes, claims } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { closingAt } from '../closings.ts';
-import { officeHours, offices } from '../offices.ts';
+import { officeHours } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { pages } from '../pages.ts';
@@ -18,16 +18,8 @@ export interface AboutContent {
 }
 
 export const about: AboutContent = {
-  head: headAt('/about', [
-    { term: 'Founded', value: `${brand.founded}` },
-    { term: 'Offices', value: `${offices.length}` },
-  ]),
-  figures: [
-    { ...claims.yearsServices, note: `Full years, from ${brand.founded} to the end of 2025.` },
-    { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
-    { ...claims.retention, note: claimNotes.retention },
-    { ...claims.efficiencyTypical, note: claimNotes.efficiencyTypical },
-  ],
+  head: headAt('/about'),
+  figures: [claims.yearsServices, claims.sapProjectsDone, claims.retention, claims.efficiencyTypical],
   mission: {
     heading: 'Our mission',
     paragraphs: [

@@ -22,10 +22,7 @@ export interface AlliancesContent {
 }
 
 export const alliances: AlliancesContent = {
-  head: headAt('/alliances', [
-    { term: 'Key alliances', value: `${keyAlliances.length}` },
-    ...keyAlliances.slice(0, 1).map(({ name, status }) => ({ term: `With ${name}`, value: status })),
-  ]),
+  head: headAt('/alliances'),
   categories: {
     heading: 'Three categories',
     lead: 'Platforms, products beside SAP, and industry bodies.',

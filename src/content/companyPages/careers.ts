@@ -19,20 +19,8 @@ export interface CareersContent {
 const meaningOf = ({ value, label }: Figure) =>
   jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 
-const paid = openings.flatMap(({ salary }) => salary ?? []);
-
 export const careers: CareersContent = {
-  head: headAt('/careers', [
-    { term: 'Open positions', value: `${openings.length}` },
-    ...(paid.length > 0
-      ? [
-          {
-            term: 'Salaries',
-            value: `$${Math.min(...paid.map(({ from }) => from))}k-$${Math.max(...paid.map(({ to }) => to))}k`,
-          },
-        ]
-      : []),
-  ]),
+  head: headAt('/careers'),
   openings: {
     heading: 'Open positions',
     lead: 'Where you start within a salary range depends on your experience.',

@@ -1,12 +1,13 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.ts';
-import { countFirst } from '../format.ts';
+import { count, countFirst } from '../format.ts';
 import type { Point } from '../jobs.ts';
 import { type Office, officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
+import { executives } from '../people.ts';
 import { requestFor } from '../requests.ts';
-import type { Call, Figure, Part } from './parts.ts';
+import type { Call, Figure, Part, Prose } from './parts.ts';
 
 type DrawnPoint = Point & { drawing?: string };
 
@@ -14,12 +15,11 @@ type DrawnPoint = Point & { drawing?: string };
 export interface InvestorContactContent {
   head: PageHeadContent;
   figures: readonly Figure[];
-  /** Under the figures: how they are counted. */
   resources: Part & {
     entries: readonly { title: string; description: string; href?: InternalLink; action: string; context?: string }[];
     unavailable: string;
   };
-  governance: { heading: string; text: string; points: readonly Point[]; drawing: string };
+  governance: Prose;
   /** `drawing` is a file of 480 × 280. */
   investors: Part & { points: readonly DrawnPoint[] };
   contact: Part & {
@@ -37,24 +37,16 @@ export interface InvestorContactContent {
 }
 
 export const investorContact: InvestorContactContent = {
-  head: headAt('/contact/investors', [
-    { term: 'Offices', value: `${offices.length}` },
-    { term: 'Reports', value: 'Each quarter' },
-  ]),
-  figures: [
-    { ...claims.runRate, note: 'Of the last closed year.' },
-    { ...claims.growth, note: 'The last closed year over the one before.' },
-    { ...claims.enterpriseClients, note: 'Counted by legal entity: a group of ten companies has ten.' },
-    { ...claims.investorSatisfaction, note: 'Asked when a project closes.' },
-  ],
+  head: headAt('/contact/investors'),
+  figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   resources: {
     heading: 'Resources',
-    lead: 'What we send, and what anybody may read here.',
+    lead: 'What you can ask for, and what anybody may read here.',
     entries: [
       {
         title: 'Investor overview',
         href: requestFor('Investor overview'),
-        description: 'The figures above with the method behind each, the market, and the risks we see.',
+        description: 'The figures above, the market and the risks.',
         action: 'Request the overview',
       },
       {
@@ -72,38 +64,22 @@ export const investorContact: InvestorContactContent = {
         context: 'the research reports',
       },
     ],
-    unavailable: 'Sent by email after a short call',
+    unavailable: 'Not online yet',
   },
   governance: {
     heading: 'Governance',
-    text: 'The board sees the work and not only its summary, no guarantee is sold that delivery has not signed, and a concern does not have to pass a manager first.',
-    drawing: 'governance',
-    points: [
-      {
-        title: 'Board reviews',
-        description: 'At each meeting the board reviews one project of its choice in depth.',
-      },
-      {
-        title: 'Two signatures',
-        description: 'Every contract that carries a guarantee is signed by delivery as well as by sales.',
-      },
-      {
-        title: 'External audit',
-        description: 'Accounts are audited each year by a firm that sells us nothing else.',
-      },
-      {
-        title: 'A channel for concerns',
-        description: 'Every employee can write to the board, anonymously if they wish.',
-      },
+    paragraphs: [
+      `The ${count(executives, 'executive')} who lead the firm, with their roles and what they did before, are on the leadership page.`,
+      'Questions on the board, the accounts and their audit are answered in person: the contact is below.',
     ],
   },
   investors: {
     heading: 'Investors',
-    lead: 'Whom we look for, and what they receive.',
+    lead: 'Whom we look for.',
     points: [
       {
         title: 'Long-term',
-        description: 'After a first phase of months, a client’s program often runs for several years.',
+        description: 'Investors who think in years, as the programs of large companies do.',
         drawing: 'investor-long',
       },
       {
@@ -112,15 +88,15 @@ export const investorContact: InvestorContactContent = {
         drawing: 'investor-plant',
       },
       {
-        title: 'Informed each quarter',
-        description: 'A report with the figures, what went wrong, and what we changed.',
+        title: 'Careful readers',
+        description: 'Investors who look at projects as well as at figures.',
         drawing: 'investor-quarters',
       },
     ],
   },
   contact: {
     heading: 'Contact',
-    lead: 'Your message goes to a partner of the firm.',
+    lead: 'By form, email or phone.',
     labels: { email: 'Email', phone: 'Phone' },
     email: brand.email.contact,
     phone: brand.phone.us,

@@ -17,18 +17,17 @@ export interface InvestorRelationsContent {
 }
 
 export const investorRelations: InvestorRelationsContent = {
-  head: headAt('/investor-relations', [{ term: 'Growth of', value: 'The last closed year' }]),
+  head: headAt('/investor-relations'),
   figures: [claims.runRate, claims.growth, claims.enterpriseClients, claims.investorSatisfaction],
   growth: {
     drawing: 'growth',
-    label:
-      'Two stacks of coins to scale: the last closed year is two and a half times the year before, which is 150% growth.',
+    label: 'Two stacks of coins to scale: with 150% growth, one year is two and a half times the year before.',
   },
   market: {
     heading: 'Market opportunity',
     paragraphs: [
       'SAP ends mainstream maintenance of ECC 6.0, its older ERP, in December 2027, and extended maintenance at a surcharge in December 2030. For enhancement packages 5 and earlier it ended in December 2025. Every large company that still runs it has to decide where to go, and when.',
-      'A first phase with us takes 12-24 weeks; whole programs often take several years, and people with experience are scarce. Many clients then want customer platforms and AI on the same records. 85% of client groups come back for a further engagement.',
+      'Such a program often takes several years, and people with experience are scarce. Customer platforms and AI then build on the same records.',
     ],
   },
   maintenance: {
@@ -50,7 +49,7 @@ export const investorRelations: InvestorRelationsContent = {
   closing: {
     ...closingAt('/investor-relations'),
     heading: 'Request current figures',
-    text: 'We send them with the method behind each after a short call. Clients are counted by legal entity: one project for a group of ten companies has ten clients. Satisfaction is asked when a project closes.',
+    text: 'Ask for the figures of today, and how each is counted.',
     actions: {
       primary: { label: 'Contact Investor Relations', href: '/contact' },
       secondary: { label: 'Offices and documents', href: '/contact/investors' },

@@ -15,15 +15,9 @@ export interface LeadershipContent {
 }
 
 export const leadership: LeadershipContent = {
-  head: headAt('/leadership', [
-    { term: 'Executives', value: `${executives.length}` },
-    {
-      term: 'Experience',
-      value: `${executives.reduce((years, { experience }) => years + experience, 0)} years`,
-    },
-  ]),
+  head: headAt('/leadership'),
   executives,
-  noProfile: 'after a first meeting',
+  noProfile: 'not public yet',
   meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
     ...closingAt('/leadership'),

@@ -21,10 +21,7 @@ export interface PartnershipsContent {
 }
 
 export const partnerships: PartnershipsContent = {
-  head: headAt('/partnerships', [
-    { term: 'Ways to partner', value: `${partnershipTypes.length}` },
-    { term: 'Steps', value: `${partnershipProcess.length}` },
-  ]),
+  head: headAt('/partnerships'),
   types: {
     heading: 'Three ways to work together',
     lead: 'The difference is who leads the client relationship.',

@@ -13,8 +13,6 @@ export interface Part {
 export interface Prose {
   heading: string;
   paragraphs: readonly string[];
-  /** Small print below them. */
-  note?: string;
 }
 export interface Closing extends ClosingDrawing {
   heading: string;
@@ -26,7 +24,5 @@ export interface Closing extends ClosingDrawing {
 export interface Figure {
   value: string;
   label: string;
-  /** What it rests on. */
-  note?: string;
 }
 export const strategyCall: Call = { label: 'Free Strategy Call', href: '/contact' };

@@ -21,10 +21,7 @@ export interface StoryContent {
 }
 
 export const story: StoryContent = {
-  head: headAt('/about/our-story', [
-    { term: 'Founded', value: `${brand.founded}` },
-    { term: 'Milestones', value: `${milestones.length}` },
-  ]),
+  head: headAt('/about/our-story'),
   mission: {
     heading: 'Mission: change without a stop',
     paragraphs: [

@@ -1,6 +1,6 @@
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import { executives, type TeamMember, team } from '../people.ts';
+import { type TeamMember, team } from '../people.ts';
 import { type Closing, strategyCall } from './parts.ts';
 
 /** Team (spec 2.7). */
@@ -15,17 +15,14 @@ export interface TeamContent {
 }
 
 export const teamPage: TeamContent = {
-  head: headAt('/about/our-team', [
-    { term: 'Leads', value: `${team.length}` },
-    { term: 'Executives', value: `${executives.length}` },
-  ]),
+  head: headAt('/about/our-team'),
   team,
   first: 20,
   all: 'Show everyone',
   closing: {
     ...closingAt('/about/our-team'),
     heading: 'Talk to one of our leads',
-    text: 'Your first call is with an architect who would work on your project.',
+    text: 'Tell us what has to change, and what must keep running meanwhile.',
     actions: { primary: strategyCall, secondary: { label: 'Open positions', href: '/about/careers' } },
   },
 };

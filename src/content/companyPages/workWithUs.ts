@@ -14,13 +14,10 @@ export interface WorkWithUsContent {
 }
 
 export const workWithUs: WorkWithUsContent = {
-  head: headAt('/about/careers', [
-    { term: 'Open positions', value: `${positions.length}` },
-    { term: 'Benefits', value: `${jobBenefits.length}` },
-  ]),
+  head: headAt('/about/careers'),
   benefits: {
     heading: 'What you get',
-    lead: `${countFirst(jobBenefits, 'benefit')}, from the learning budget to time off after a cutover.`,
+    lead: 'Time and money to learn, and projects in three fields.',
     points: jobBenefits,
     measure: {
       name: 'measure-innovation',

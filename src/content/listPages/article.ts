@@ -43,7 +43,7 @@ export function articleAt(pathname: string): ArticleContent {
   const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
-      ...headAt(path, [{ term: 'Sources', value: `${parts.flatMap(({ links = [] }) => links).length || ''}` }]),
+      ...headAt(path),
       drawing: { name: `record-${slug}`, viewBox: '16 12 448 276', ...(image.includes('/') && { image }) },
     },
     text: {

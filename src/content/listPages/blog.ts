@@ -40,22 +40,19 @@ export interface BlogContent {
   closing: Closing;
 }
 
-/** Blog (spec 2.8). An article is sent on request: "Read Full Article" leads to the general inquiry (spec 2.1). */
+/** Blog (spec 2.8). "Read Full Article" leads to the general inquiry (spec 2.1). */
 export const blogPage: BlogContent = {
-  head: headAt('/resources/blog', [
-    { term: 'Articles', value: `${blogArticles.length}` },
-    { term: 'Categories', value: `${blogCategories.length}` },
-  ]),
+  head: headAt('/resources/blog'),
   articles: {
     heading: 'Articles',
-    lead: 'We send full articles by email: the link opens a form with the title filled in.',
+    lead: 'The link of an article opens a form with its title filled in.',
     label: 'Categories',
     all: 'All',
     categories: blogCategories,
     ...latest(
       blogArticles.map(({ title, summary, date, tags: _, figure: _figure, ...article }) => ({
         ...article,
-        readTime: `${article.readTime}, by email`,
+        readTime: `${article.readTime}, on request`,
         heading: title,
         excerpt: summary,
         date: printedDate(date),

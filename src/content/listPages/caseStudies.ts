@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.ts';
-import { claimNotes, claims } from '../claims.ts';
+import { claims } from '../claims.ts';
 import { type ClosingDrawing, closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
@@ -13,7 +13,7 @@ export interface Closing extends ClosingDrawing {
 
 export interface CaseStudiesContent {
   head: PageHeadContent;
-  stats: readonly { value: string; label: string; note: string }[];
+  stats: readonly { value: string; label: string }[];
   /** On the link to a study's own page. */
   read: string;
   studies: readonly CaseStudy[];
@@ -22,22 +22,14 @@ export interface CaseStudiesContent {
 
 /** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
 export const caseStudiesPage: CaseStudiesContent = {
-  head: headAt('/resources/case-studies', [
-    { term: 'Cases', value: `${caseStudies.length}` },
-    { term: 'Industries', value: `${new Set(caseStudies.map(({ industry }) => industry)).size}` },
-  ]),
-  stats: [
-    { ...claims.sapProjectsDone, note: claimNotes.sapProjectsDone },
-    { ...claims.retention, note: claimNotes.retention },
-    { ...claims.efficiencyTypical, note: claimNotes.efficiencyTypical },
-    { ...claims.typicalRoi, note: claimNotes.typicalRoi },
-  ],
+  head: headAt('/resources/case-studies'),
+  stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   read: 'Read the whole case',
   studies: caseStudies,
   closing: {
     ...closingAt('/resources/case-studies'),
     heading: 'Discuss a project like these',
-    text: 'An architect from one of these programs joins the first call. Our articles and reports cover Joule and operations.',
+    text: 'Tell us which of them is closest to your own. Our articles and reports cover Joule and operations.',
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'On Joule and operations', href: '/resources?solution=joule,managed-sap' },

@@ -57,7 +57,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
   return {
     head: {
-      ...headAt(href, [{ term: 'Weeks', value: `${study.timeline.reduce((sum, { weeks }) => sum + weeks, 0)}` }]),
+      ...headAt(href),
       drawing: {
         name: `record-${id}`,
         viewBox: '28 14 424 272',

@@ -2,7 +2,6 @@ import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
 import { agendaLengths, calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
 import { portraitOf } from '../portraits.ts';
-import { requestFor } from '../requests.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
 /** An event as the list shows it. */
@@ -78,8 +77,7 @@ export function listed(event: SiteEvent): EventListEntry {
     description,
     speakers: speakers.map((speaker) => ({ ...speaker, portrait: portraitOf(speaker.name) })),
     agenda,
-    // Until there is an address to register at, a seat is asked for by the inquiry.
-    cta: cta.href ? cta : { label: 'Ask for a seat', href: requestFor(title) },
+    cta,
     date: printedDate(event.start),
     time: `${printHours({ from: hourOf(event.start), to: hourOf(event.end) })} ${zoneName(event.start, event.timezone)}`,
     starts: momentOf(event.start, event.timezone),

@@ -45,15 +45,12 @@ const PAST = 12;
 
 /** Events (spec 2.8): those to come, those that are over, recordings. */
 export const eventsPage: EventsContent = {
-  head: headAt('/resources/events', [
-    { term: 'Event types', value: `${new Set(events.map(({ type }) => type)).size}` },
-    { term: 'Recordings', value: `${recordings.length}` },
-  ]),
+  head: headAt('/resources/events'),
   events: held(byDate, ended, PAST),
   ended,
   upcoming: {
     heading: 'Upcoming events',
-    lead: 'Ask for a seat with the form; we confirm it by email. Times are local to the event, and the calendar file converts them to yours.',
+    lead: 'Times are local to the event, and the calendar file converts them to yours.',
     first: 4,
     all: 'Show all dates',
     none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
@@ -61,7 +58,6 @@ export const eventsPage: EventsContent = {
   past: { heading: 'Past events', first: 3, all: 'Show more past events' },
   recordings: {
     heading: 'Recordings',
-    lead: 'We send the link to a recording by email.',
     items: [...recordings]
       .sort((a, b) => b.date.localeCompare(a.date))
       .map(({ date, description: _description, figure: _figure, tags: _tags, ...recording }) => ({

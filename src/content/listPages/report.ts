@@ -30,7 +30,7 @@ export function reportAt(pathname: string): ReportContent {
   const { id, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {
-      ...headAt(path, [{ term: 'Pages', value: `${length}` }]),
+      ...headAt(path),
       drawing: {
         name: `record-${id}`,
         viewBox: '28 14 424 272',
@@ -61,7 +61,7 @@ export function reportAt(pathname: string): ReportContent {
     closing: {
       ...closingAt(path),
       heading: 'Ask for the full report',
-      text: `This page has the method, the findings and the limits. The ${format} of ${length} pages adds the data of each case without names. We send it by email.`,
+      text: `This page has the method, the findings and the limits. The ${format} of ${length} pages adds the data of each case without names.`,
       actions: {
         primary: { label: 'Ask for the report', href: requestFor(title) },
         secondary: { label: 'All reports', href: '/resources/research-reports' },

@@ -38,16 +38,13 @@ export interface ReportsContent {
 
 /** Research reports (spec 2.8): the latest, by category. */
 export const reportsPage: ReportsContent = {
-  head: headAt('/resources/research-reports', [
-    { term: 'Reports', value: claims.reports.value },
-    { term: 'To read here', value: `${reports.filter(({ href }) => href).length}` },
-  ]),
+  head: headAt('/resources/research-reports'),
   reports: {
     heading: `The latest of ${claims.reports.value} ${claims.reports.label}`,
     lead: `${countFirst(
       reports.filter(({ href }) => href),
       'report',
-    )} can be read here. Each states what was counted, how, and what the figures cannot show. PDFs and earlier reports come by email.`,
+    )} can be read here. Each states what was counted, how, and what the figures cannot show.`,
     label: 'Categories',
     all: 'All Reports',
     categories: reportCategories,

@@ -42,7 +42,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
   const page = resourceListPages.find(({ href }) => href === path);
   if (!page) throw new Error(`There is no list of resources at ${path}`);
   return {
-    head: headAt(path, [{ term: 'Titles', value: `${resources.length}` }]),
+    head: headAt(path),
     list: {
       heading: 'Titles',
       path,
@@ -51,7 +51,7 @@ export function resourceListAt(pathname: string): ResourceListContent {
         title,
         href: link,
         kind: kindNames[type],
-        ...(onRequest && { note: 'by email' }),
+        ...(onRequest && { note: 'on request' }),
         date: printedDate(publishDate),
       })),
       pages:

@@ -17,8 +17,7 @@ const countsOf = (dimension: Dimension) =>
 
 /** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
 export const resourceHub = {
-  // Low, without a title block: the search and the first card stand in the first window.
-  head: { ...headAt('/resources'), sheet: undefined },
+  head: headAt('/resources'),
   first: resources.slice(0, resources[0]?.featured ? FIRST / 2 + 1 : FIRST),
   total: resources.length,
   counts: {
@@ -34,7 +33,7 @@ export const resourceHub = {
     placeholder: 'Title, industry, solution…',
     results: 'Results',
     dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
-    onRequest: 'by email',
+    onRequest: 'on request',
     noFile: 'This file is not online yet.',
     empty: {
       title: 'No resources found',

@@ -18,10 +18,7 @@ export interface ThoughtLeadershipContent {
 
 /** Thought leadership (spec 2.8): contributors, and articles by topic. */
 export const thoughtLeadershipPage: ThoughtLeadershipContent = {
-  head: headAt('/resources/thought-leadership', [
-    { term: 'Articles', value: `${articles.length}` },
-    { term: 'Contributors', value: `${contributors.length}` },
-  ]),
+  head: headAt('/resources/thought-leadership'),
   contributors: {
     heading: 'Contributors',
     lead: 'They lead projects, and write about what they decide in them.',

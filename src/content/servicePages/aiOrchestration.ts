@@ -76,7 +76,7 @@ export const aiOrchestration: AiOrchestrationContent = {
     ...headOf('/services/ai-orchestration'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([6, 12]), label: 'weeks to a first use case live' },
+      { value: printRange([6, 12]), label: 'weeks' },
       { value: '$25K', label: 'starting at' },
       { value: '15+', label: 'AI projects' },
     ],
@@ -85,7 +85,7 @@ export const aiOrchestration: AiOrchestrationContent = {
   detail: { drawing: 'service-ai', viewBox: '185 282 520 156' },
   offerings: {
     heading: 'Search, automate, predict, converse',
-    lead: 'We establish which of the four you need before we choose a model. Each timeline is for one use case in production.',
+    lead: 'We establish which of the four you need before we choose a model.',
     offerings: aiOfferings,
     action: toSales('Learn More'),
   },

@@ -1,7 +1,7 @@
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import type { ServiceSummary } from '../services.ts';
-import { breadcrumbAt } from '../stubs.ts';
+import { breadcrumbAt } from '../trails.ts';
 import type { Call, ServiceHeroContent } from './types.ts';
 
 /**

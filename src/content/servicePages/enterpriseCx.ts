@@ -81,7 +81,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ...headOf('/services/enterprise-cx'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([8, 16]), label: 'weeks to a first cloud live' },
+      { value: printRange([8, 16]), label: 'weeks' },
       { value: '$30K', label: 'starting at' },
       { value: '30+', label: 'implementations' },
     ],
@@ -91,13 +91,12 @@ export const enterpriseCx: EnterpriseCxContent = {
   detail: { drawing: 'service-experience-close', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',
-    lead: 'Each timeline is for one cloud with its ERP integration. Start with the one that your customers complain about.',
+    lead: 'Start with the one that your customers complain about.',
     offerings: cxOfferings,
     action: toSales('Learn More'),
   },
   results: {
     heading: 'Results of CX programs',
-    lead: 'Average ROI is the return on the cost of customer-experience programs. The other two are typical of all our projects.',
     figures: [
       {
         ...claims.averageRoi,
@@ -111,7 +110,7 @@ export const enterpriseCx: EnterpriseCxContent = {
             [200, '200'],
             [400, '400%'],
           ],
-          label: 'A return of 300 percent, three times what was invested',
+          label: '300 on a scale from 0 to 400 percent',
         },
       },
       {
@@ -145,28 +144,27 @@ export const enterpriseCx: EnterpriseCxContent = {
         },
       },
     ],
-    note: `3-9 months is the time to payback. The 40% average ROI boost on our home page compares returns before and after a project. ${brand.disclaimer}`,
+    note: brand.disclaimer,
   },
   guarantee: {
     heading: claims.resultsGuarantee.label,
-    lead: 'It covers the first measurable result: what it is, how it is measured and the date are in the contract. A program may run longer.',
+    lead: 'We agree on a result with you, and measure it within 90 days.',
     measure: {
-      name: 'measure-guarantee',
-      label:
-        'A measured line of 90 days: the start is measured on day 0, a pilot team starts on day 45, and the result is measured again on day 90.',
+      name: 'measure-results',
+      label: 'A line of 90 days, to scale, with the result on the last day.',
     },
     terms: [
       {
         title: 'The result comes first',
-        text: 'You choose what has to change: an answer time, a conversion rate, a backlog. We measure it on day 0.',
+        text: 'You choose what has to change: an answer time, a conversion rate, a backlog.',
       },
       {
-        title: 'Day 90 is in the contract',
-        text: 'The same measurement is taken again, by your people, on your data.',
+        title: claims.resultsGuarantee.value,
+        text: 'By then the result is measured.',
       },
       {
         title: claims.moneyBack.label,
-        text: 'The contract says which fee is returned if the result is not there on day 90.',
+        text: 'Ask for its terms in the consultation.',
       },
     ],
   },

@@ -49,7 +49,6 @@ export const jouleOfferings: readonly Offering[] = [
     description: 'Prerequisites checked first, then Joule activated for the cloud solutions that support it.',
     features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
     ...inWeeks(2, 4),
-    timelineNote: 'once the prerequisites are in place',
     investment: '$15K',
     roi: 'Joule in daily use by a first team',
   },
@@ -101,7 +100,7 @@ export const joule: JouleContent = {
     ...headOf('/services/joule-enablement'),
     actions: { primary: demo, secondary: stories },
     facts: [
-      { value: printRange([4, 8]), label: 'weeks with integration and training' },
+      { value: printRange([4, 8]), label: 'weeks' },
       { value: '$10K', label: 'starting at' },
       { value: '12+', label: 'implementations' },
     ],
@@ -116,7 +115,7 @@ export const joule: JouleContent = {
   },
   offerings: {
     heading: `${countFirst(jouleOfferings, 'service')} to get Joule adopted`,
-    lead: 'Before we quote we check what Joule needs: SAP BTP, Cloud Identity Services, Build Work Zone and a cloud solution that supports it. Implementation then takes 2-4 weeks, 4-8 with integration and training.',
+    lead: 'Before we quote we check what Joule needs: SAP BTP, Cloud Identity Services, Build Work Zone and a cloud solution that supports it.',
     offerings: jouleOfferings,
     action: toSales('Learn More'),
   },
@@ -235,7 +234,7 @@ export const joule: JouleContent = {
       },
       { ...claims.jouleTraining, scale: { ...percent, span: 80, label: '80 on a scale from 0 to 100 percent' } },
     ],
-    note: `Productivity: routine requests settled per hour by a pilot team; other work is not counted. Training: hours per user, compared with the classroom course replaced. ${brand.disclaimer}`,
+    note: brand.disclaimer,
   },
   closing: {
     ...closingAt('/services/joule-enablement'),

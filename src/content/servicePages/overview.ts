@@ -25,10 +25,7 @@ export interface ServicesContent {
 /** The services overview, at /services and /solutions (spec 2.4). */
 export const overview: ServicesContent = {
   head: {
-    ...headAt('/services', [
-      { term: 'Services', value: `${serviceCards.length}` },
-      { term: 'Offerings', value: `${serviceCards.flatMap(({ features }) => features).length}` },
-    ]),
+    ...headAt('/services'),
     drawing: { name: 'head-services', viewBox: '0 0 540 396', names: true, bare: '0 0 464 396' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
@@ -86,11 +83,10 @@ export const overview: ServicesContent = {
         },
       },
     ],
-    note: '200+ projects were on SAP ERP and S/4HANA; with customer experience, AI, upgrades and assessments there were 500+ by the end of 2025. Typical ROI is the time until an investment has paid for itself.',
   },
   services: {
     heading: countFirst(serviceCards, 'service'),
-    lead: 'Timelines are for a typical first phase; the cards count whole implementations.',
+    lead: 'Each with what it includes, its timeline, its return and its clients.',
     more: 'Learn More',
     services: serviceCards,
   },

@@ -34,9 +34,7 @@ export const sapOfferings: readonly Offering[] = [
       'Cutover planned by the hour',
     ],
     ...inWeeks(8, 16),
-    timelineNote: 'technical conversion of one system',
     investment: '$50K',
-    investmentNote: 'a small system; servers and interfaces are extra',
     roi: 'A release that SAP maintains, and one ledger for finance and controlling',
   },
   {
@@ -46,7 +44,6 @@ export const sapOfferings: readonly Offering[] = [
       'Interfaces move out of the ERP and onto SAP Integration Suite: Cloud Integration, API Management and Event Mesh.',
     features: ['Interface inventory', 'Events and APIs', 'Monitoring and alerts'],
     ...inWeeks(4, 8),
-    timelineNote: 'a first group of interfaces',
     investment: '$25K',
     roi: 'A failed message is seen before its order is missed',
   },
@@ -57,7 +54,6 @@ export const sapOfferings: readonly Offering[] = [
       'We follow one order, one invoice and one repair through the system and take out the steps that nobody needs.',
     features: ['Process mining on your logs', 'Standard before custom', 'Work instructions and training'],
     ...inWeeks(6, 12),
-    timelineNote: 'one process, end to end',
     investment: '$35K',
     roi: 'Fewer hands on every order',
   },
@@ -69,7 +65,7 @@ export const sapSolutions: SapSolutionsContent = {
     ...headOf('/services/sap-solutions'),
     actions: { primary: toSales('Get Free Assessment'), secondary: toCaseStudies('View Case Studies') },
     facts: [
-      { value: printRange([12, 24]), label: 'weeks, typical first phase' },
+      { value: printRange([12, 24]), label: 'weeks' },
       { value: '$25K', label: 'starting at' },
       { value: '50+', label: 'implementations' },
     ],
@@ -78,7 +74,7 @@ export const sapSolutions: SapSolutionsContent = {
   detail: { drawing: 'service-s4hana', viewBox: '180 200 460 150' },
   offerings: {
     heading: 'Migration, integration and process optimization',
-    lead: 'A first phase takes 12-24 weeks: one system converted, with the interfaces or the process it needs. Eleven plants on one system took 40.',
+    lead: 'From ECC to S/4HANA, the interfaces around it, and the processes on it.',
     offerings: sapOfferings,
     action: toSales('Learn More'),
   },

@@ -40,12 +40,8 @@ export interface Offering {
   timeline: string;
   /** The timeline in weeks, to be drawn; left out where the work has no end. */
   weeks?: readonly [from: number, to: number];
-  /** Under the timeline, where it needs a condition. */
-  timelineNote?: string;
-  /** Starting at. */
+  /** Starting at: "$35K", or "$5K/month". */
   investment: string;
-  /** Under the investment: "per month". */
-  investmentNote?: string;
   /** What the client gets back, in words: the firm states no figure for a single offering. */
   roi: string;
 }

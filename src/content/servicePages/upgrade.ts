@@ -22,7 +22,6 @@ export interface UpgradeContent {
     /** The drawing in words. */
     measure: string;
     action: Call;
-    note: string;
   };
   closing: ClosingContent;
 }
@@ -37,11 +36,9 @@ export const upgradeOfferings: readonly Offering[] = [
     id: 'managed-services',
     title: 'Managed SAP services',
     description: 'Operation, patching and monitoring by engineers who are assigned to your landscape.',
-    features: ['Monitoring and alerting', 'Patching and transports', 'Monthly health report'],
+    features: ['99.9% uptime SLA', 'Monitoring and alerting', 'Patching and transports'],
     timeline: 'Ongoing',
-    timelineNote: '99.9% uptime SLA with Premium',
-    investment: '$5K',
-    investmentNote: 'per month',
+    investment: '$5K/month',
     roi: 'Fewer incidents outside business hours',
   },
   {
@@ -51,9 +48,7 @@ export const upgradeOfferings: readonly Offering[] = [
       'S/4HANA, HANA and operating systems to a maintained release, or a running system moved to a hyperscaler.',
     features: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'],
     ...inWeeks(6, 12),
-    timelineNote: 'one production system and its test systems',
     investment: '$75K',
-    investmentNote: 'including work on database and servers',
     roi: 'A release that SAP still maintains',
   },
   {
@@ -90,37 +85,33 @@ export const upgrade: UpgradeContent = {
   detail: { drawing: 'service-upgrade', viewBox: '150 240 460 150' },
   offerings: {
     heading: 'Operate, upgrade, secure, support',
-    lead: 'We have managed 300+ systems since 2009; 25+ are under contract now. Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',
+    lead: 'Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',
     offerings: upgradeOfferings,
     action: toSales('Learn More'),
   },
   plans: {
     heading: 'Support plans',
-    lead: 'Managed services start with Essential; the 99.9% uptime SLA comes with Premium. The assessment turns starting prices into a quote.',
+    lead: 'The assessment turns starting prices into a quote.',
     popular: 'Most Popular',
     action: toSales('Choose Plan'),
     items: supportPlans,
   },
   emergency: {
     heading: '24/7 emergency response',
-    lead: 'For a production system that we manage and that is down, at any hour.',
+    lead: 'When a production system is down, at any hour.',
     steps: [
-      { value: '15 min', text: 'Response within 15 minutes: an engineer answers and opens the bridge.' },
-      {
-        value: '4 hours',
-        text: 'Resolution within 4 hours: the system works again, if need be by failover or restore. The cause follows in writing.',
-      },
-      { value: 'Or credits', text: 'Miss either, and the next billing cycle carries service credits.' },
+      { value: '15 min', text: 'Response within 15 minutes.' },
+      { value: '4 hours', text: 'Resolution within 4 hours.' },
+      { value: 'Or credits', text: 'Otherwise service credits on the next billing cycle.' },
     ],
     measure:
       'A line drawn to scale: the response within the first 15 minutes, the resolution within 4 hours, and after a break the next billing cycle.',
     action: { label: `Call ${brand.phone.us.label}`, href: brand.phone.us.href },
-    note: 'Part of every support plan, once we have rehearsed the recovery of your system. Other critical incidents are answered within 1\u00a0hour, 24/7.',
   },
   closing: {
     ...closingAt('/services/upgrade-sap'),
     heading: 'Start with an infrastructure assessment',
-    text: 'Two weeks: inventory, maintenance dates, risks, and a plan with costs. It is yours whoever does the work. The case studies tell what came after each go-live.',
+    text: 'Inventory, maintenance dates, risks, and a plan with costs. The case studies tell what came after each go-live.',
     actions: { primary: assessment, tertiary: stories },
     note: answerNote,
   },

@@ -2,12 +2,10 @@ import { type Axonometric, onFace } from '../axonometric.ts';
 import { type Ground, onGround } from '../benefits/paper.ts';
 import type { Point, Point3 } from '../geometry.ts';
 import { person } from '../heads/people.ts';
-import { type BoxFinish, blockAt, box, type Footprint, ghost, node, route, vessel } from '../parts.ts';
+import { type BoxFinish, blockAt, box, type Footprint, route, vessel } from '../parts.ts';
 import type { PenName } from '../pens.ts';
 import { onLevel } from '../plate.ts';
-import { randomFrom } from '../random.ts';
 import { range } from '../records/paper.ts';
-import { type ScreenKind, screen } from '../screens.ts';
 import type { Drawing } from '../svg.ts';
 
 /** Something that stands on the ground of a scene. Of two things the nearer hides the other. */
@@ -25,25 +23,12 @@ const onFloor = (draw: Thing['draw']): Thing => ({ near: Number.NEGATIVE_INFINIT
 /** A block with a finish; of a low one `z` lifts it from the ground. */
 export const block = (place: Footprint, finish: BoxFinish = { hatch: 0.26 }, z = 0): Thing =>
   thing(place, (view) => box(view, blockAt(place, z), finish));
-/** A system: a rack of drawers. */
-export const rack = (x: number, y: number, height = 2.6): Thing =>
-  block([x, y, 1.7, 1.7, height], { hatch: 0.24, drawers: Math.round(height * 2.3), frame: 0.25 });
-/** What was there, or is to come. */
-export const outline = (place: Footprint, z = 0): Thing => thing(place, (view) => ghost(view, blockAt(place, z)));
 /** Where data is kept. */
 export const store = (x: number, y: number, radius = 1.1, height = 2, rings = 2): Thing =>
   thing([x, y, 0, 0, 0], (view) => vessel(view, { at: [x, y, 0], radius, height, rings }));
-/** An application on a standing screen. */
-export const app = (kind: ScreenKind, x: number, y: number, width = 3, height = 2.4): Thing =>
-  thing([x, y, width, 0.24, height], (view) =>
-    screen(view, blockAt([x, y, width, 0.24, height], 0), 'left', kind, randomFrom(`${kind}${x}`)),
-  );
 /** A cable on the ground; dashed where nothing runs on it. */
 export const cable = (path: readonly Point[], count = 3, pen?: PenName): Thing =>
   onFloor((view) => route(view, { path, count, pitch: 0.2, chamfer: 0.4 }, 0, pen));
-/** One dashed line on the ground. */
-export const gone = (path: readonly Point[]): Thing => cable(path, 1, 'existing');
-export const knot = (x: number, y: number): Thing => onFloor((view) => node(view, [x, y, 0], 0.24));
 /** Somebody, turned to the middle of the scene where no front is named. */
 export const somebody = (
   x: number,
@@ -70,8 +55,8 @@ export function pile(x: number, y: number, count: number, width = 2.2, depth = 2
   });
 }
 
-/** A sheet that stands: a title, and rows of words; as a `board`, bars that begin and end at times of their own. */
-export function sheet(x: number, y: number, width = 2.4, height = 3, board = false): Thing {
+/** A sheet that stands: a title, and rows of words. */
+export function sheet(x: number, y: number, width = 2.4, height = 3): Thing {
   const place = [x, y, width, 0.2, height] as const;
   return thing(place, (view) => {
     box(view, blockAt(place, 0), { edge: 'outline' });
@@ -81,35 +66,10 @@ export function sheet(x: number, y: number, width = 2.4, height = 3, board = fal
     const rows = Math.floor((height - 0.9) / 0.45);
     for (const i of range(rows)) {
       const v = height - 0.95 - i * 0.45;
-      const from = board ? room * (((i * 3) % 5) / 8) : 0;
-      const to = board ? from + room * (0.3 + ((i * 2) % 3) * 0.1) : room * (i % 3 === 2 ? 0.6 : 1);
-      const bar = [face(0.3 + from, v), face(0.3 + to, v), face(0.3 + to, v + 0.24), face(0.3 + from, v + 0.24)];
-      if (board) view.polygon(bar, 'part', 'right');
-      else view.line(bar.slice(0, 2), 'hatchStrong');
+      view.line([face(0.3, v), face(0.3 + room * (i % 3 === 2 ? 0.6 : 1), v)], 'hatchStrong');
     }
   });
 }
-
-/** A desk, with somebody behind it. */
-export const desk = (x: number, y: number, width = 2.6): Thing[] => [
-  somebody(x + width / 2, y - 0.5, 1.15, 'left'),
-  block([x, y, width, 1.5, 0.9], { hatch: 0.24, frame: 0.2 }),
-];
-
-/** A chip: an agent or a model. */
-export const chip = (x: number, y: number, side = 1.7): Thing[] => [
-  block([x, y, side, side, 0.6], { hatch: 0.2, frame: 0.22 }),
-  thing([x, y, side + 0.2, side + 0.2, 1], (view) =>
-    box(view, blockAt([x + side * 0.28, y + side * 0.28, side * 0.44, side * 0.44, 0.3], 0.6), { hatch: 0.2 }),
-  ),
-];
-
-/** A gate across what runs along x: two posts, and a beam on them. */
-export const gate = (x: number, y: number, span = 2.8, height = 2.1): Thing[] => [
-  block([x, y, 0.3, 0.3, height], {}),
-  block([x, y + span - 0.3, 0.3, 0.3, height], {}),
-  { near: x + y + span, draw: (view) => box(view, blockAt([x, y, 0.3, span, 0.35], height), { hatch: 0.2 }) },
-];
 
 /** A fence along x: posts, and two rails between them. */
 export function fence([from, to]: readonly [number, number], y: number): Thing {

@@ -3,12 +3,11 @@ import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
 export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
-  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, unless it says its `viewBox`, or has such a `part`; for all or for none. */
+  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, unless it says its `viewBox`; for all or for none. */
   benefits: readonly {
     title: string;
     description: string;
     drawing?: string | undefined;
-    part?: string;
     viewBox?: string | undefined;
   }[];
   /** A file that shows all of them in one row, from frame line to frame line, and the size of its paper. From 1024 px it stands for theirs. */
@@ -19,9 +18,9 @@ export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'v
 export function BenefitCells({ benefits, row, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
-      benefits={benefits.map(({ drawing, part, viewBox = '0 0 480 280', ...benefit }) => ({
+      benefits={benefits.map(({ drawing, viewBox = '0 0 480 280', ...benefit }) => ({
         ...benefit,
-        media: drawing && <Drawing name={drawing} part={part} viewBox={viewBox} fit="contain" />,
+        media: drawing && <Drawing name={drawing} viewBox={viewBox} fit="contain" />,
       }))}
       across={row && <Drawing name={row.drawing} viewBox={row.viewBox} />}
       columns={columns}

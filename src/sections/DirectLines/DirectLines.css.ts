@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const tablet = `${media.wide} and (width < 1024px)`;
 
-/** Rows on phones; on wide windows quarters of the sheet, of which the middle goes on from the line of the head above. */
+/** Rows on phones; on wide windows mail and phone have a half and hours the other, which goes on from the line of the head above. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,19 +52,10 @@ export const open = style([
   line,
   {
     '@media': {
+      [media.wide]: { gridColumn: 'span 2' },
       [tablet]: {
         selectors: { [`${line} + &`]: { marginInlineStart: 0, borderInlineStart: 0, borderBlockStart: strong } },
       },
-    },
-  },
-]);
-/** Number and date, each with its name above; phones have what they are for instead. */
-export const sheet = style([
-  line,
-  {
-    '@media': {
-      [`not ${media.wide}`]: { display: 'none' },
-      [tablet]: { selectors: { [`${line} ~ &`]: { borderBlockStart: strong } } },
     },
   },
 ]);
@@ -104,11 +95,3 @@ export const more = style([
   },
 ]);
 export const scale = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-export const term = style([
-  type.label,
-  {
-    color: vars.color.muted,
-    '@media': { [media.wide]: { selectors: { '&:not(:first-child)': { marginBlockStart: vars.space[8] } } } },
-  },
-]);
-export const fact = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);

@@ -1,11 +1,10 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { hoursOfDay, SpanScale } from '../../components/SpanScale';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { DirectLinesContent } from '../../content/contact';
 import type { Hours } from '../../content/format';
-import type { SheetContent } from '../../content/sheets';
 import * as css from './DirectLines.css';
 
 export interface DirectLinesProps extends DirectLinesContent {
@@ -23,15 +22,13 @@ export interface DirectLinesProps extends DirectLinesContent {
   open: Hours;
   /** Links to other ways that have a page of their own, below the phone. Default none. */
   links?: NonNullable<DirectLinesContent['links']>;
-  /** What the page's title block would say, small in the last cell: a PageHead above then has none. Default none. */
-  sheet?: SheetContent['facts'];
 }
 
 /**
- * Below the head of a page with a form: mail, phone and hours, for those who need no form (spec 2.9), in one row with the
- * number and date of the sheet. Within a form's aside the same is said by NextSteps.
+ * Below the head of a page with a form: mail, phone and hours, for those who need no form (spec 2.9). Within a form's aside
+ * the same is said by NextSteps.
  */
-export function DirectLines({ heading, labels, email, phone, hours, open, links = [], sheet = [] }: DirectLinesProps) {
+export function DirectLines({ heading, labels, email, phone, hours, open, links = [] }: DirectLinesProps) {
   const id = useId();
   const [name, host] = email.split('@');
   return (
@@ -67,18 +64,6 @@ export function DirectLines({ heading, labels, email, phone, hours, open, links 
             <SpanScale {...hoursOfDay} between span={[open.from, open.to]} />
           </dd>
         </div>
-        {sheet.length > 0 && (
-          <div className={css.sheet}>
-            {sheet.map(({ term, value }) => (
-              <Fragment key={term}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.fact}>
-                  {typeof value === 'string' ? value : <time dateTime={value.value}>{value.label}</time>}
-                </dd>
-              </Fragment>
-            ))}
-          </div>
-        )}
       </dl>
     </Section>
   );

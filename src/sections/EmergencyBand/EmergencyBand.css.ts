@@ -96,4 +96,3 @@ export const call = style({
   gap: `${vars.space[16]} ${vars.space[28]}`,
   '@media': { [roomy]: { marginBlockStart: vars.space[32] } },
 });
-export const note = style([type.label, { color: vars.color.muted }]);

@@ -14,15 +14,13 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   measure: string;
   /** Way to call for help, with its words. */
   action: { label: string; href: string };
-  /** Who may call, and when. */
-  note?: string | undefined;
 }
 
 /**
  * What happens after an alarm, in three steps (spec 2.6, guarantee in spec 9.4). From 1200 px each stands at its mark above a
  * drawing of the hours, to scale. Narrower windows leave the drawing out and join the steps by a plain line.
  */
-export function EmergencyBand({ index, heading, lead, steps, measure, action, note }: EmergencyBandProps) {
+export function EmergencyBand({ index, heading, lead, steps, measure, action }: EmergencyBandProps) {
   return (
     <Section index={index} surface="ink" heading={heading} lead={lead}>
       <ol className={css.steps}>
@@ -40,7 +38,6 @@ export function EmergencyBand({ index, heading, lead, steps, measure, action, no
         <ButtonLink variant="outline" icon="phone" width="full-narrow" href={action.href}>
           {action.label}
         </ButtonLink>
-        {note && <p className={css.note}>{note}</p>}
       </div>
     </Section>
   );

@@ -5,8 +5,6 @@ import { Heading } from '../../components/Heading';
 import { IndexNumber } from '../../components/IndexNumber';
 import { Link } from '../../components/Link';
 import { Section, SectionIndex, type SectionProps } from '../../components/Section';
-import { Stack } from '../../components/Stack';
-import { Text } from '../../components/Text';
 import * as css from './KeyedStatement.css';
 
 export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surface'> {
@@ -14,8 +12,8 @@ export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surfa
   heading: string;
   /** The statement, in one or two sentences. */
   text: string;
-  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. With a title for all or for none. */
-  points: readonly { title?: string; description: string }[];
+  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. */
+  points: readonly { description: string }[];
   /** File in `/drawings/`, 600 × 400. */
   drawing: string;
   /** Link to what is known beyond that. */
@@ -24,7 +22,7 @@ export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surfa
 
 /**
  * A statement and a few rules that can be checked, keyed to the drawing above them: what is done with the client's data
- * (spec 2.6), how the firm is governed (spec 2.9). Points with a drawing each are Benefits.
+ * (spec 2.6). Points with a drawing each are Benefits.
  */
 export function KeyedStatement({
   index,
@@ -69,20 +67,11 @@ export function KeyedStatement({
             </Cells>
           </div>
           <Cells as="ul" columns={4}>
-            {points.map(({ title, description }, place) => (
+            {points.map(({ description }, place) => (
               <Cell as="li" key={description}>
                 <div className={css.point}>
                   <IndexNumber variant="balloon" value={String.fromCharCode(97 + place)} />
-                  {title ? (
-                    <Stack gap="8">
-                      <Heading level={3} size="title4">
-                        {title}
-                      </Heading>
-                      <Text tone="muted">{description}</Text>
-                    </Stack>
-                  ) : (
-                    <p className={css.alone}>{description}</p>
-                  )}
+                  <p className={css.alone}>{description}</p>
                 </div>
               </Cell>
             ))}

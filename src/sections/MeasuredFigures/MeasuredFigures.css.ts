@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-export const note = style({ textWrap: 'balance' });
 /** Under all cells, without one of its own: as wide as two of three. */
-export const below = style({
+export const note = style({
+  textWrap: 'balance',
   paddingBlock: vars.space[16],
   '@media': { [media.wide]: { maxInlineSize: '36rem' }, [media.desk]: { maxInlineSize: 'calc(200% / 3)' } },
 });

@@ -8,7 +8,7 @@ import * as css from './MeasuredFigures.css';
 export interface FigureCellsProps {
   /** Figures, each drawn to its scale. */
   figures: readonly Omit<StatProps, 'layout' | 'row'>[];
-  /** What the figures depend on: beside three without a scale, else under them. */
+  /** What the figures depend on, under them. */
   note?: string | undefined;
   /** Each figure has a row of its own, its scale beside it; the rows share what height there is. Default false. */
   rows?: boolean;
@@ -16,17 +16,8 @@ export interface FigureCellsProps {
 
 /** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
 export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
-  const said = note && (
-    <div className={css.note}>
-      <Text size="small" tone="muted">
-        {note}
-      </Text>
-    </div>
-  );
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
-  // Three without a scale leave a fourth cell for what they depend on.
-  const beside = !rows && plain.length === 3 && drawn.length === 0;
   const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
   // Three without a scale share a row on phones too, rather than stand beside one that has it; three drawn have a row each.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
@@ -37,22 +28,26 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
         return (
           <Cells
             key={strip[0]?.label}
-            columns={beside && note ? 4 : columns}
+            columns={columns}
             medium={columns}
             narrow={narrow}
-            fill={beside}
             lines={place < strips.length - 1 || rows ? 'start' : 'both'}
           >
             {strip.map((figure) => (
               <Cell key={figure.label}>
-                <Stat size={beside ? 'medium' : 'fit'} {...figure} row={rows ? 'always' : narrow === 1} />
+                <Stat size="fit" {...figure} row={rows ? 'always' : narrow === 1} />
               </Cell>
             ))}
-            {beside && said && <Cell>{said}</Cell>}
           </Cells>
         );
       })}
-      {!beside && !rows && said && <div className={css.below}>{said}</div>}
+      {!rows && note && (
+        <div className={css.note}>
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </div>
+      )}
     </>
   );
 }

@@ -60,4 +60,3 @@ export const statement = style([
   },
 ]);
 export const below = style({ marginBlockStart: vars.flow.head });
-export const note = style({ marginBlockStart: vars.space[32] });

@@ -11,8 +11,6 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   paragraphs: readonly string[];
   /** `statement` sets the first paragraph large. Default `text`. */
   variant?: 'text' | 'statement';
-  /** What the paragraphs' figures cover, in small print below them and what is under them. */
-  note?: string | undefined;
   /** Beside heading and statement, below them on phones: a Drawing of what it says, about 480 × 430. */
   media?: ReactNode;
   /** Under the paragraphs, from frame line to frame line: a Measure, figures, points. */
@@ -26,7 +24,6 @@ export function Narrative({
   pad,
   heading,
   paragraphs,
-  note,
   variant = 'text',
   media,
   children,
@@ -59,13 +56,6 @@ export function Narrative({
         {media && <div className={css.media}>{media}</div>}
       </div>
       {children && <div className={css.below}>{children}</div>}
-      {note && (
-        <div className={css.note}>
-          <Text size="small" tone="muted" measure="text">
-            {note}
-          </Text>
-        </div>
-      )}
     </Section>
   );
 }

@@ -11,8 +11,8 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';
 
 /**
- * Beside wide words a corner of the sheet, or a title block alone: five twelfths of the sheet, on wider windows a third. The
- * sheet reaches from frame line to frame line, where the text stands further in.
+ * Beside wide words a corner of the sheet: five twelfths of it, on wider windows a third. The sheet reaches from frame line to
+ * frame line, where the text stands further in.
  */
 const narrow = style({
   ...foot,
@@ -21,7 +21,6 @@ const narrow = style({
   '@media': {
     [media.wide]: {
       gridTemplateColumns: `${single} calc(500% / 12 - ${vars.size.inset} / 6)`,
-      gridTemplateRows: '1fr auto',
     },
     [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
   },
@@ -31,26 +30,12 @@ const halves = style({
   ...foot,
   display: 'grid',
   gridTemplateColumns: single,
-  '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}`, gridTemplateRows: '1fr auto' } },
+  '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}` } },
 });
 /** Words in a row, without a drawing or above one that runs across the sheet. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
-/** From tablets on as high as the window below the header, like the cover of a set of drawings: the drawing has what the words leave. */
-const windowed = (header: string) => [`calc(100vh - ${header})`, `calc(100svh - ${header})`];
-const cover = style([
-  row,
-  {
-    gridTemplateRows: 'auto 1fr auto',
-    '@media': {
-      [media.wide]: { minBlockSize: windowed(vars.size.headerNarrow) },
-      [media.desk]: { minBlockSize: windowed(vars.size.header) },
-      [media.print]: { minBlockSize: 0 },
-    },
-  },
-]);
 export const head = {
   across: row,
-  cover,
   compact: halves,
   half: halves,
   corner: style([
@@ -68,14 +53,11 @@ const beside = style({
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {
     [media.wide]: {
-      gridRow: '1 / 3',
       paddingBlock: `${vars.space[56]} ${vars.space[64]}`,
       paddingInlineEnd: vars.space[12],
     },
   },
 });
-// Beside half a sheet: the title block runs below both cells, so that no bare paper stands under the words.
-const above = style([beside, { '@media': { [media.wide]: { gridRow: '1', paddingBlockEnd: vars.space[40] } } }]);
 // The lead stands where those of sections do, in line with the heading.
 const inRow = style({
   display: 'grid',
@@ -102,7 +84,7 @@ const alone = style([inRow, { '@media': { [media.wide]: { paddingBlockEnd: vars.
 // A title above a drawing that has the whole sheet has it too.
 const acrossWords = style([inRow, { '@media': { [media.desk]: { alignItems: 'last baseline' } } }]);
 globalStyle(`${acrossWords} > h1`, { '@media': { [media.desk]: { fontSize: 'clamp(4.5rem, 7.5vw, 7rem)' } } });
-export const words = { across: acrossWords, cover: inRow, compact: above, half: above, corner: beside, none: alone };
+export const words = { across: acrossWords, compact: beside, half: beside, corner: beside, none: alone };
 
 const cell = style({
   position: 'relative',
@@ -135,7 +117,6 @@ export const picture = styleVariants({
     sheet,
     { blockSize: '34vw', overflow: 'clip', '@media': { [media.wide]: { blockSize: 'clamp(12rem, 24vw, 26rem)' } } },
   ],
-  cover: [sheet, { minBlockSize: 'clamp(22rem, 30vw, 26rem)' }],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
   // So high that the drawing is nearly as wide as its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
@@ -144,8 +125,7 @@ export const picture = styleVariants({
     {
       minBlockSize: '12rem',
       '@media': {
-        // In line with its title block, which ends at the frame line.
-        [media.wide]: { marginInlineStart: 0, minBlockSize: '7.5rem' },
+        [media.wide]: { minBlockSize: '7.5rem' },
         [media.broad]: { minBlockSize: low },
         [media.print]: { display: 'none' },
       },
@@ -154,7 +134,6 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   across: { position: 'absolute', inset: 0 },
-  cover: { position: 'absolute', inset: `${vars.space[20]} ${inset}` },
   // Its letters are no larger than the text beside it.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   half: {
@@ -174,33 +153,3 @@ export const drawing = styleVariants({
 
 /** A row whose names narrow windows leave out: what is drawn stands in the middle of what is left. */
 export const unnamed = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });
-
-const below = style({
-  marginInline: `calc(-1 * ${inset})`,
-  '@media': {
-    [media.wide]: {
-      gridArea: '2 / 2',
-      marginInline: `0 calc(${vars.stroke.hairline} - ${inset})`,
-      borderInlineStart: strong,
-    },
-    // A form for paper is to fit on one page.
-    [media.print]: { display: 'none' },
-  },
-});
-const across = style({
-  marginInline: `calc(-1 * ${inset})`,
-  '@media': {
-    // It leaves the frame lines in view.
-    [media.wide]: { gridArea: '2 / 1 / 3 / 3', marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.print]: { display: 'none' },
-  },
-});
-/** Below everything else. */
-const last = style({
-  marginInline: `calc(-1 * ${inset})`,
-  '@media': {
-    [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.print]: { display: 'none' },
-  },
-});
-export const block = { across: last, cover: last, compact: across, half: across, corner: below, none: last };

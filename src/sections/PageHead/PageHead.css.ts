@@ -26,7 +26,6 @@ export const head = style({
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: '1fr auto',
       columnGap: vars.space[24],
     },
   },
@@ -40,7 +39,7 @@ export const words = style({
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
     // A title that would end at the picture's line breaks before it.
-    [media.desk]: { gridArea: '1 / 1 / 2 / 7', paddingInlineEnd: vars.space[32] },
+    [media.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[32] },
   },
 });
 export const lead = style({
@@ -69,7 +68,7 @@ const cell = style({
   borderBlockStart: strong,
   '@media': {
     [media.desk]: {
-      gridArea: '1 / 7 / 2 / 13',
+      gridColumn: '7 / 13',
       // Columns of the whole sheet, from frame line to frame line, where those of the text stand further in.
       // Their line lies over the last pixel, as those of cells do.
       marginInlineStart: `calc(${vars.size.inset} / -2 - ${vars.stroke.hairline})`,
@@ -92,16 +91,6 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-// It leaves the frame lines in view.
-export const block = style({
-  marginInline: `calc(-1 * ${inset})`,
-  '@media': {
-    [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
-    [media.desk]: { gridArea: '2 / 1 / 3 / 13' },
-    // A form for paper is to fit on one page.
-    [media.print]: { display: 'none' },
-  },
-});
 /** Left out on phones. */
 export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** What lies over a drawing, as large. */

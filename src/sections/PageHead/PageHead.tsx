@@ -8,9 +8,7 @@ import { Picture } from '../../components/Picture';
 import { Section, signal } from '../../components/Section';
 import { Text } from '../../components/Text';
 import * as beside from './BesideHead.css';
-import { KeyPlan, type KeyPlanProps } from './KeyPlan';
 import * as css from './PageHead.css';
-import { TitleBlock, type TitleBlockProps } from './TitleBlock';
 import { Trail } from './Trail';
 
 export interface PageHeadProps {
@@ -32,10 +30,9 @@ export interface PageHeadProps {
         /**
          * `whole` beside the words from 1024 px (default), or `detail`, cut by the edges of its place. From 700 px: `half` fills
          * half a sheet beside one or two words, `compact` the same with words in it or upright, `corner` stands beside words
-         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row;
-         * `cover` is the whole drawing there, in a head that fills the window.
+         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row.
          */
-        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | 'cover' | undefined;
+        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | undefined;
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
         /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
@@ -53,8 +50,6 @@ export interface PageHeadProps {
         image?: string | undefined;
       })
     | undefined;
-  /** What the title block says: `facts`, and the plates that are `lit` in its key plan. Without facts there is none. */
-  sheet?: { facts: TitleBlockProps['facts']; lit: KeyPlanProps['lit'] } | undefined;
 }
 
 /** Characters of a second action that has no room beside the first. */
@@ -64,7 +59,6 @@ const head = { whole: css.head, detail: css.head, photograph: css.head, ...besid
 const words = { whole: css.words, detail: css.words, photograph: css.words, ...beside.words };
 const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
-const block = { whole: css.block, detail: css.block, photograph: css.block, ...beside.block };
 
 /** Whether a drawing fills its place to the edges. */
 const fitOf = (layout?: string) => (layout === 'across' || layout === 'detail' ? 'cover' : 'contain');
@@ -84,10 +78,10 @@ const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps
 };
 
 /**
- * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its lead;
- * at the foot its title block. Home opens with HomeHero, a service page with ServiceHero.
+ * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its lead.
+ * Home opens with HomeHero, a service page with ServiceHero.
  */
-export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }: PageHeadProps) {
+export function PageHead({ heading, lead, trail, back, actions, drawing }: PageHeadProps) {
   const kind = drawing ? (drawing.image ? 'photograph' : (drawing.layout ?? 'whole')) : 'none';
   return (
     <Section pad="none">
@@ -166,15 +160,6 @@ export function PageHead({ heading, lead, trail, back, actions, drawing, sheet }
                 </div>
               )}
             </div>
-          </div>
-        )}
-        {sheet && sheet.facts.length > 0 && (
-          <div className={block[kind]}>
-            <TitleBlock
-              facts={sheet.facts}
-              // A page about none of the plates needs no plan of them.
-              media={sheet.lit.length === 0 ? undefined : <KeyPlan lit={sheet.lit} />}
-            />
           </div>
         )}
       </div>

@@ -9,7 +9,7 @@ export interface HubLabels {
   /** Names the list for those who cannot see it. */
   results: string;
   dimensions: Readonly<Record<Dimension, string>>;
-  /** After the length of one that no page shows, since its link asks for it: "by email". */
+  /** After the length of one that no page shows, since its link asks for it: "on request". */
   onRequest: string;
   /** Why a file cannot be downloaded. */
   noFile: string;

@@ -15,7 +15,7 @@ export interface ResourceTitlesProps {
     title: string;
     href: string;
     kind: string;
-    /** What there is to know of it besides: "by email". */
+    /** What there is to know of it besides: "on request". */
     note?: string;
     date: { value: string; label: string };
   }[];

@@ -35,15 +35,6 @@ export const figure = style({
     [tablet]: { gridRow: '1 / 3' },
   },
 });
-/** A figure that does not hold yet is smaller and no darker than its label, on the line of its neighbors'. */
-export const planned = style({
-  color: vars.color.muted,
-  '@media': {
-    [media.desk]: {
-      paddingBlockStart: `calc((${vars.type.figure.size} - min(${vars.type.figure.size}, ${vars.space[40]})) * ${vars.type.figure.line})`,
-    },
-  },
-});
 /** The ways themselves stand on one line at the end of their cells. */
 export const text = style({ flex: 1 });
 /** As high as a button. */

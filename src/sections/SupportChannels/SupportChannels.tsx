@@ -54,14 +54,13 @@ function WorkingHours({
       {/* The channels' words above say the same. */}
       <div className={css.staffed} aria-hidden="true">
         <p className={css.label}>{scale}</p>
-        {list.map(({ id, title, open, planned }, i) => (
+        {list.map(({ id, title, open }, i) => (
           <div key={id} className={css.row}>
-            <span className={css.name}>{planned ? `${title}, ${planned}` : title}</span>
+            <span className={css.name}>{title}</span>
             <SpanScale
               {...hoursOfDay}
               marks={i === list.length - 1 ? (hoursOfDay.marks ?? []) : []}
               between
-              planned={planned !== undefined}
               span={[open.from, open.to]}
             />
           </div>
@@ -77,18 +76,12 @@ export function SupportChannels({ index, heading, lead, list, scale, hours, visi
   return (
     <Section index={index} pad="start" heading={heading} lead={lead}>
       <Cells as="ul" columns={Math.min(3, list.length) as 1 | 2 | 3} medium={1} lines="start">
-        {list.map(({ id: key, title, figure, label, planned, text, action }) => (
+        {list.map(({ id: key, title, figure, label, text, action }) => (
           <Cell as="li" key={key}>
             <div className={css.channel}>
               <div className={css.figure}>
                 <Heading level={3}>{title}</Heading>
-                {planned ? (
-                  <div className={css.planned}>
-                    <Stat value={figure} label={`${label}, ${planned}`} size="medium" />
-                  </div>
-                ) : (
-                  <Stat value={figure} label={label} />
-                )}
+                <Stat value={figure} label={label} />
               </div>
               <div className={css.text}>
                 <Text tone="muted">{text}</Text>

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { articlePages, paths } from './pages.ts';
+import { trailAt } from './trails.ts';
+
+const trail = (path: string) => trailAt(path).map(({ href }) => href);
+
+describe('trailAt', () => {
+  it('finds the way down to a page, over main addresses only', () => {
+    expect(trail('/services/upgrade-sap')).toEqual(['/services', undefined]);
+    expect(trail('/solutions/cdc')).toEqual(['/services', undefined]);
+    expect(trail('/solutions/ai/rasp')).toEqual(['/services', '/ai', undefined]);
+    expect(trail('/leadership')).toEqual(['/about', undefined]);
+    expect(trail('/about')).toEqual([undefined]);
+    expect(trail([...articlePages.keys()][0] ?? '')).toEqual([
+      '/resources',
+      '/resources/thought-leadership',
+      undefined,
+    ]);
+  });
+
+  it('names every page', () => {
+    for (const path of [...paths, ...articlePages.keys()]) expect(trailAt(path).at(-1)?.label, path).toBeTruthy();
+  });
+});

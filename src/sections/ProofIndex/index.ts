@@ -1,1 +1,0 @@
-export { ProofIndex, type ProofIndexProps } from './ProofIndex';
