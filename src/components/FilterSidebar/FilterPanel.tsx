@@ -48,8 +48,8 @@ export function FilterPanel({ search, groups, onValueChange, noun }: FilterPanel
                   label={name}
                   count={
                     <>
-                      {count.toLocaleString('en')}
-                      <VisuallyHidden> {count === 1 ? one : other}</VisuallyHidden>
+                      <span>{count.toLocaleString('en')}</span>
+                      <VisuallyHidden>{` ${count === 1 ? one : other}`}</VisuallyHidden>
                     </>
                   }
                   size="small"
