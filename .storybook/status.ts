@@ -10,7 +10,6 @@ export type Status = Readonly<Record<string, { date: string; results: Readonly<R
 export const checks = {
   axe: 'axe, in both themes',
   keyboard: 'Keyboard alone',
-  reader: 'Screen reader',
   forced: 'Forced colors',
   reflow: 'Reflow at 320 px',
   rtl: 'Right to left',

@@ -36,7 +36,6 @@ export function groupStories(index: StoryIndex, parts: readonly string[], groups
 const checkedBy: Readonly<Record<Check, RegExp>> = {
   axe: /(?:)/,
   keyboard: /\buserEvent\.(keyboard|tab)\(/,
-  reader: /\bvirtual\./,
   forced: /forcedColors: 'active'/,
   reflow: /(?:)/,
   rtl: /direction: 'rtl'|'right to left'/,

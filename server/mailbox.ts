@@ -42,6 +42,11 @@ class Refusal extends Error {
   }
 }
 
+/** Whether a page of another origin sends the request: any website could fill the developer's mailbox. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}
+
 const dashboard = 'visit https://dashboard.emailjs.com/admin';
 
 function answer(res: ServerResponse, status: number, body = '', headers: Record<string, string> = {}) {
@@ -167,25 +172,19 @@ async function list(dir: string): Promise<MailboxMessage[]> {
  * Never throws and never calls `next` with an error: what goes wrong is answered with a status and a text.
  */
 export function mailbox({ dir, now = () => new Date() }: MailboxOptions): MailboxMiddleware {
-  // Pages on other origins may send to the service, so the stand-in allows it too; only the listing is not shared.
-  const cors = { 'access-control-allow-origin': '*' };
-
   async function receive(req: IncomingMessage, res: ServerResponse, endpoint: string): Promise<void> {
-    if (req.method === 'OPTIONS') {
-      const allow = { 'access-control-allow-methods': 'POST, OPTIONS', 'access-control-allow-headers': 'content-type' };
-      return answer(res, 204, '', { ...cors, ...allow, 'access-control-max-age': '86400' });
-    }
-    if (req.method !== 'POST') return answer(res, 405, 'Method Not Allowed', { ...cors, allow: 'POST, OPTIONS' });
+    if (req.method !== 'POST') return answer(res, 405, 'Method Not Allowed', { allow: 'POST' });
+    if (isForeign(req)) return answer(res, 403, 'The local mailbox takes messages from its own site only');
     try {
       const body = await readBody(req);
       const contentType = req.headers['content-type'] ?? '';
       const parse = endpoint === mailboxEndpoints.send ? parseJson : parseForm;
       const received = await parse(contentType, body);
       await keep(dir, { received_at: now().toISOString(), endpoint, ...received });
-      answer(res, 200, 'OK', cors);
+      answer(res, 200, 'OK');
     } catch (error) {
-      if (error instanceof Refusal) answer(res, error.status, error.message, cors);
-      else answer(res, 500, 'The message could not be kept', cors);
+      if (error instanceof Refusal) answer(res, error.status, error.message);
+      else answer(res, 500, 'The message could not be kept');
     }
   }
 

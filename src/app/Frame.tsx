@@ -13,15 +13,24 @@ import { menuDrawing } from '../sections/menuDrawing';
 import { CurrentPage } from './CurrentPage';
 import type { History } from './history';
 import { Metadata } from './Metadata';
-import { useArrival, usePrintable, useScrollPosition } from './navigationEffects';
+import { useArrival, usePrintable } from './navigationEffects';
 import { RouterLink } from './RouterLink';
 import { areaAt, routeAt } from './routes';
+import { useScrollPosition } from './scrollPosition';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
 function Theme() {
   const [choice, setChoice] = useState<ThemeChoice>('system');
-  useEffect(() => setChoice(storedTheme()), []);
+  useEffect(() => {
+    // Also when it was chosen in another tab, or while this page was in the back/forward cache.
+    const follow = () => setChoice(storedTheme() ?? 'system');
+    follow();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
+    return () => {
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, follow);
+    };
+  }, []);
   const change = (next: ThemeChoice) => {
     chooseTheme(next);
     setChoice(next);
@@ -56,8 +65,8 @@ export function Frame({ location, type, navigator }: History) {
             area={areaAt(path)}
           />
         </Router>
-        <main id="main" tabIndex={-1}>
-          <CurrentPage {...address} />
+        <main id="main">
+          <CurrentPage {...address} type={type} />
         </main>
         <Router {...address}>
           <Footer {...frame.footer} page={routeAt(path).name} path={path} themeSwitch={themeSwitch} />

@@ -13,7 +13,6 @@ import { inStorage } from '../theme/storage';
 import { showTheme, storedTheme } from './theme';
 
 const { documentElement: root, head } = document;
-const { search } = location;
 const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
 /** What only the application can answer, by the type of its event. Links and native controls answer for themselves. */
@@ -24,8 +23,8 @@ const HELD: Readonly<Record<string, string>> = {
 };
 const SIGNS = [...Object.keys(HELD), 'pointermove', 'pointerdown', 'scroll', 'focusin'];
 
-/** What was done before the application could answer: done again once it can. */
-const held: (() => void)[] = [];
+/** What was done before the application could answer: done again once it can, on the element that now stands there. */
+const held: ((current: (element: Element) => Element) => void)[] = [];
 const holding = new AbortController();
 let started = false;
 
@@ -36,9 +35,10 @@ function startAndHold(event: Event) {
   start();
   const { type } = event;
   const selector = HELD[type];
-  const control = selector && (event.target as Element).closest<HTMLFormElement & HTMLInputElement>(selector);
-  if (!control || (type === 'keydown' && !/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))) return;
-  held.push(() => {
+  const clicked = selector && (event.target as Element).closest<HTMLFormElement & HTMLInputElement>(selector);
+  if (!clicked || (type === 'keydown' && !/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))) return;
+  held.push((current) => {
+    const control = current(clicked) as typeof clicked;
     if (type === 'submit') control.requestSubmit((event as SubmitEvent).submitter);
     else if (type === 'keydown') control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent));
     else {
@@ -47,7 +47,7 @@ function startAndHold(event: Event) {
       control.click();
     }
   });
-  if (control.type !== 'radio') event.preventDefault();
+  if (clicked.type !== 'radio') event.preventDefault();
 }
 
 function start() {
@@ -59,11 +59,11 @@ function start() {
   ])
     .then(([application]) => application.start())
     .then(
-      async () => {
+      async (current) => {
         holding.abort();
         setRootAttribute(root, 'app', 'ready');
         // One by one: an act may need the state that the one before it set.
-        for (const act of held) await act();
+        for (const act of held) await act(current);
       },
       (error) => {
         reportError(error);
@@ -73,12 +73,19 @@ function start() {
     );
 }
 
-showTheme(storedTheme(), root);
+const theme = () => showTheme(storedTheme(), root);
+theme();
+// Chosen in another tab, or while this page was in the back/forward cache.
+window.onstorage = theme;
+window.onpageshow = theme;
 // WebKit gives up the view transition of a page that comes back as it was, which is no error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
+/** The parameters that a part of the page reads, as alternatives of a regular expression: `type|position`. */
+const known = root.querySelector<HTMLElement>('[data-query]')?.dataset.query;
+const asked = RegExp(`[?&](${known})=`).test(location.search);
 // What depends on the query waits for the application, so that it is not shown unfiltered first.
-if (search) setRootAttribute(root, 'app', 'wait');
+if (asked) setRootAttribute(root, 'app', 'wait');
 for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });
 
 /**
@@ -94,9 +101,7 @@ const painted = new Promise<unknown>((done) =>
  * yet, needs the application at once.
  */
 const unfinished = () =>
-  search ||
-  root.querySelector(':focus') ||
-  inStorage(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft')));
+  asked || root.querySelector(':focus') || inStorage(() => /draft:/.test(Object.keys(sessionStorage).join()));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 painted.then(() => {
   // Not before: to ask how far the page is scrolled is to lay it out at once.

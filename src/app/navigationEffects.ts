@@ -2,17 +2,26 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { canonicalPath } from '../content/canonicalPath';
+import { keepsPlace } from '../sections/keepPlace';
 import { plateViews } from './plateViews.generated';
 import { loadPage } from './routes';
 
-/** A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there. */
-export function useHeadingFocus(path: string) {
-  const shown = useRef(path);
+/** Whether a visitor followed a link to a page: not to a part of it, not Back, and not a change of what the page shows. */
+export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
+  type !== 'POP' && !hash && !keepsPlace(state);
+
+/**
+ * A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there.
+ *
+ * @param page stands for the page that is shown
+ */
+export function useHeadingFocus(page: number) {
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === page) return;
+    shown.current = page;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [path]);
+  }, [page]);
 }
 
 /**
@@ -151,7 +160,8 @@ export function usePrintable(path: string) {
 }
 
 /**
- * A link that is pointed at, focused or touched has its page fetched, so that following it is immediate.
+ * A link that is pointed at, focused or touched has its page fetched, so that following it is immediate. Not a file, and
+ * nothing where the visitor saves data.
  *
  * @param fetched called with a link whose page is there
  */
@@ -159,9 +169,12 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
   const tell = useRef(fetched);
   tell.current = fetched;
   useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
     const fetchAhead = ({ target }: Event) => {
-      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-      if (!link) return;
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([href^="//"], [download])');
+      // A name with an ending is a file.
+      if (!link || /\.\w+$/.test(link.pathname)) return;
       // A page that cannot be fetched now is asked for again when the link is followed.
       loadPage(link.pathname).then(
         () => tell.current(link),
@@ -174,49 +187,4 @@ export function usePrefetchOnIntent(fetched: (link: HTMLAnchorElement) => void) 
       for (const sign of signs) document.removeEventListener(sign, fetchAhead);
     };
   }, []);
-}
-
-const positions = new Map<string, number>();
-
-/**
- * A new page starts at its top or at the part that its address names; Back and Forward return to where the visitor
- * was. The browser does the same for pages that it loads itself.
- */
-export function useScrollPosition({ key, pathname, hash }: Location, type: NavigationType) {
-  const shown = useRef(key);
-  const path = useRef(pathname);
-  // Asked for when it changes only: asking while a page is put in would lay it out at once.
-  const top = useRef(0);
-
-  useEffect(() => {
-    top.current = scrollY;
-    history.scrollRestoration = 'manual';
-    const leave = () => {
-      history.scrollRestoration = 'auto';
-    };
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, []);
-
-  useLayoutEffect(() => {
-    const arrived = shown.current !== key;
-    const moved = path.current !== pathname;
-    shown.current = key;
-    path.current = pathname;
-    const go = (y: number) => {
-      if (top.current !== y) scrollTo(0, y);
-      top.current = y;
-    };
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (arrived && type === 'POP') go(positions.get(key) ?? 0);
-    else if (arrived && target) target.scrollIntoView();
-    else if (moved) go(0);
-    positions.set(key, top.current);
-    const remember = () => {
-      top.current = scrollY;
-      positions.set(key, scrollY);
-    };
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key, pathname, hash, type]);
 }

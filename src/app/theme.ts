@@ -6,14 +6,17 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
 
-/** The stored choice; `system` where there is none or where storage is blocked. */
-export function storedTheme(): ThemeChoice {
-  return inStorage(() => localStorage.getItem(KEY) as ThemeChoice | null) ?? 'system';
+type Theme = Exclude<ThemeChoice, 'system'>;
+
+/** The stored theme; none where there is none or where storage is blocked. */
+export function storedTheme(): Theme | undefined {
+  const stored = inStorage(() => localStorage.getItem(KEY));
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
-/** Shows a choice: the root element's attribute re-points every role, its absence follows the device. */
-export function showTheme(choice: ThemeChoice, root: HTMLElement): void {
-  setRootAttribute(root, 'theme', choice === 'system' ? undefined : choice);
+/** Shows a theme: the root element's attribute re-points every role, its absence follows the device. */
+export function showTheme(theme: Theme | undefined, root: HTMLElement): void {
+  setRootAttribute(root, 'theme', theme);
 }
 
 /** The choice as the service worker finds it, which cannot read `localStorage`. */
@@ -39,7 +42,7 @@ async function writeIntoPages(choice: ThemeChoice) {
 
 /** Shows a choice and keeps it for later visits. Where storage is blocked it lasts until the page is left. */
 export function chooseTheme(choice: ThemeChoice): void {
-  showTheme(choice, document.documentElement);
+  showTheme(choice === 'system' ? undefined : choice, document.documentElement);
   writeIntoPages(choice);
   inStorage(() => (choice === 'system' ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, choice)));
 }

@@ -20,6 +20,7 @@ export * from './DashList';
 export * from './DataTable';
 export * from './Drawing';
 export * from './EmptyState';
+export * from './ErrorBoundary';
 export * from './ErrorSummary';
 export * from './EventCard';
 export * from './Executive';

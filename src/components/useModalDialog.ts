@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isComposing } from './isComposing';
 
 /**
  * State and behaviour of a `dialog` over the whole window that narrow windows alone have (MobileMenu, FilterDialog). It is
@@ -38,9 +39,9 @@ export function useModalDialog(wide: string) {
       // The browser tells of it in a later task: by then the dialog may be open again.
       if (!ref.current?.open) close();
     },
-    onKeyDown: ({ key }: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       // The browser closes it too, but not for a key that an assistive tool sends.
-      if (key === 'Escape') close();
+      if (event.key === 'Escape' && !isComposing(event)) close();
     },
   };
   return { open, show: () => setOpen(true), close, dialog };

@@ -91,6 +91,7 @@ const privacy: readonly LegalPart[] = [
           'Until you choose System',
         ],
         ['motion', 'Whether you paused or started the film on the home page', 'Until you close the tab'],
+        ['positions', 'How far you scrolled the pages that you visited here', 'Until you close the tab'],
         [
           'draft:contact, draft:sales, draft:general, draft:support, draft:newsletter',
           'What you typed into a form and have not sent',

@@ -1,7 +1,8 @@
+import { cleanEmail, isEmail } from '../forms/email.ts';
 import type { FormCheck as Validation } from '../forms/types.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanText, isBlank } from './text.ts';
 
 export type { Validation };
 
@@ -22,11 +23,6 @@ interface Rule<Field extends keyof typeof limits> {
   readonly missing?: string;
 }
 
-/** Text, an at sign, text, a dot, text, without spaces (spec 5). */
-export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-}
-
 /** Checks the text fields of a form, in order. */
 export function check<Field extends keyof typeof limits>(
   rules: readonly Rule<Field>[],
@@ -36,8 +32,8 @@ export function check<Field extends keyof typeof limits>(
   let anyMissing = false;
   for (const { field, noun, missing } of rules) {
     const text = values[field] ?? '';
-    const value = field === 'message' ? cleanText(text) : cleanLine(text);
-    if (value === '') {
+    const value = field === 'message' ? cleanText(text) : field === 'email' ? cleanEmail(text) : cleanLine(text);
+    if (isBlank(value)) {
       if (missing === undefined) continue;
       anyMissing = true;
       errors.push({ field, message: missing });

@@ -79,6 +79,14 @@ const subscriptionParams: TemplateParams = {
 };
 
 describe('the template parameters', () => {
+  it('have an address as it was meant', async () => {
+    await messenger().sendContact({ ...minimal, email: '\u202amailto:ada@example.com\u00a0' });
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      'contact',
+      expect.objectContaining({ from_email: 'ada@example.com', reply_to: 'ada@example.com' }),
+    );
+  });
+
   it.each<[string, (sending: Messenger) => Promise<unknown>, string, TemplateParams]>([
     [
       'a complete enquiry',

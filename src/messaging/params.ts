@@ -1,3 +1,4 @@
+import { cleanEmail } from '../forms/email.ts';
 import { cleanLine, cleanText } from './text.ts';
 import type {
   ContactSubmission,
@@ -23,7 +24,7 @@ export function contactParams(submission: ContactSubmission, { toName, at }: Env
   return {
     to_name: toName,
     from_name: line(submission.name),
-    from_email: line(submission.email),
+    from_email: cleanEmail(submission.email),
     company: line(submission.company),
     phone: line(submission.phone, 'Not provided'),
     inquiry_type: line(submission.inquiryType, 'General Inquiry'),
@@ -31,7 +32,7 @@ export function contactParams(submission: ContactSubmission, { toName, at }: Env
     message: cleanText(submission.message),
     budget: line(submission.budget, 'Not specified'),
     timeline: line(submission.timeline, 'Not specified'),
-    reply_to: line(submission.email),
+    reply_to: cleanEmail(submission.email),
     submitted_at: at.toISOString(),
   };
 }
@@ -43,7 +44,7 @@ export function newsletterParams(
 ): TemplateParams {
   return {
     to_name: toName,
-    subscriber_email: line(subscription.email),
+    subscriber_email: cleanEmail(subscription.email),
     subscriber_name: line(subscription.name, 'Not provided'),
     preferences: subscription.preferences?.join(', ') || 'All updates',
     subscribed_at: at.toISOString(),
@@ -56,13 +57,13 @@ export function supportParams(request: SupportRequest, { toName, at }: Envelope)
   return {
     to_name: toName,
     from_name: line(request.name),
-    from_email: line(request.email),
+    from_email: cleanEmail(request.email),
     company: line(request.company),
     support_type: line(request.supportType),
     priority: line(request.priority),
     message: cleanText(request.message),
     submitted_at: at.toISOString(),
-    reply_to: line(request.email),
+    reply_to: cleanEmail(request.email),
   };
 }
 
@@ -71,11 +72,11 @@ export function generalParams(inquiry: GeneralInquiry, { toName, at }: Envelope)
   return {
     to_name: toName,
     from_name: line(inquiry.name),
-    from_email: line(inquiry.email),
+    from_email: cleanEmail(inquiry.email),
     company: line(inquiry.company, 'Not provided'),
     subject: line(inquiry.subject),
     message: cleanText(inquiry.message),
-    reply_to: line(inquiry.email),
+    reply_to: cleanEmail(inquiry.email),
     submitted_at: at.toISOString(),
   };
 }
@@ -85,14 +86,14 @@ export function salesParams(inquiry: SalesInquiry, { toName, at }: Envelope): Te
   return {
     to_name: toName,
     from_name: line(inquiry.name),
-    from_email: line(inquiry.email),
+    from_email: cleanEmail(inquiry.email),
     company: line(inquiry.company),
     phone: line(inquiry.phone, 'Not provided'),
     interest: line(inquiry.interest, 'Not specified'),
     message: cleanText(inquiry.message),
     budget: line(inquiry.budget, 'Not specified'),
     timeline: line(inquiry.timeline, 'Not specified'),
-    reply_to: line(inquiry.email),
+    reply_to: cleanEmail(inquiry.email),
     submitted_at: at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand';
+import { cleanEmail } from '../forms/email';
 import { isConfigured, readMessagingConfig } from './config';
 import { notLoaded, sendLazily } from './lazyMessenger';
 import { mailFallback, openMailClient } from './mailto';
@@ -16,10 +17,11 @@ const labelOf = (name: string) => {
 const byMail =
   (kind: MessageKind) =>
   (submission: object): SubmissionResult => {
-    const { message = '', ...fields } = submission as Record<string, string>;
+    const { message = '', ...rest } = submission as Record<string, string>;
+    const fields = { ...rest, email: cleanEmail(rest.email ?? '') };
     const fallback = mailFallback({
       to: brand.email.contact,
-      subject: `${labelOf(kind)} inquiry from ${cleanLine(fields.name ?? '')}`,
+      subject: `${labelOf(kind)} inquiry from ${cleanLine(rest.name ?? '')}`,
       fields: Object.entries(fields).map(([name, value]) => [labelOf(name), cleanLine(value) || 'Not provided']),
       message: cleanText(message),
     });

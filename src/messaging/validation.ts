@@ -2,6 +2,7 @@ import { check, type Validation, type Values } from './check.ts';
 
 export type ContactField = 'name' | 'email' | 'company' | 'phone' | 'message';
 export type GeneralField = 'name' | 'email' | 'company' | 'subject' | 'message';
+export type SupportField = 'name' | 'email' | 'company' | 'message';
 export type SalesField = 'name' | 'email' | 'company' | 'phone' | 'message';
 
 /**
@@ -46,6 +47,19 @@ export function validateSalesInquiry(values: Values<SalesField>): Validation<Sal
       { field: 'company', noun: 'company name', missing: 'Enter your company' },
       { field: 'phone', noun: 'phone number' },
       { field: 'message', noun: 'message', missing: 'Describe what you need' },
+    ],
+    values,
+  );
+}
+
+/** Checks a support request: nothing is required (spec 5), but an address has to be one, and nothing is cut. */
+export function validateSupportRequest(values: Values<SupportField>): Validation<SupportField> {
+  return check(
+    [
+      { field: 'name', noun: 'name' },
+      { field: 'email', noun: 'email address' },
+      { field: 'company', noun: 'company name' },
+      { field: 'message', noun: 'message' },
     ],
     values,
   );

@@ -24,7 +24,7 @@ const meta = {
       <SkipLink {...args} />
       <Stack gap="48" align="start">
         <a href="/about">About</a>
-        <div id="content" tabIndex={-1}>
+        <div id="content">
           <Text>The content</Text>
         </div>
       </Stack>

@@ -35,8 +35,8 @@ const meta = {
         ['Arrow keys', 'Choose the priority.'],
         ['Enter', 'In a field or on the button: sends. In the message: a new line.'],
       ],
-      reader: 'As MessageForm, but nothing is checked beyond what the browser checks. A failure comes with the phone.',
-      limits: 'A message of any length.',
+      reader: 'As MessageForm, but nothing is required. A failure comes with the phone.',
+      limits: 'A message of up to 10,000 characters.',
     },
     layout: 'fullscreen',
   },
@@ -57,8 +57,7 @@ export const EmptyIsSent: Story = {
   },
 };
 
-/** Nothing but what the browser checks by the types of the fields. */
-export const TheBrowserChecksTheAddress: Story = {
+export const AnAddressHasToBeOne: Story = {
   tags: ['check'],
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
@@ -66,6 +65,7 @@ export const TheBrowserChecksTheAddress: Story = {
     await step('the button is pressed', () => press(context, submit));
     await step('the address is marked as wrong, and nothing is sent', async () => {
       await expect(context.canvas.getByRole('textbox', { name: fields.email.label })).toBeInvalid();
+      await expect(context.canvas.getByRole('heading', { name: messages.validation.incorrect })).toBeVisible();
       await expect(context.args.send).not.toHaveBeenCalled();
     });
   },

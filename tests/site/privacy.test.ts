@@ -17,7 +17,7 @@ test('the privacy notice names everything that the site stores in the browser', 
   for (const form of ['', '/sales-inquiry', '/general-inquiry', '/support']) await typeInto(page, `/contact${form}`);
   await typeInto(page, '/resources');
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(stored).toHaveLength(7);
+  expect(stored).toHaveLength(8);
   expect(await page.context().cookies()).toEqual([]);
   const cached = await page.evaluate(() => caches.keys());
   const workers = await page.evaluate(async () => {

@@ -68,7 +68,7 @@ export function Button({
       </ButtonFace>
     </button>
   );
-  if (unavailable === undefined) return control;
+  if (!unavailable) return control;
   if (!showReason) {
     return (
       <>

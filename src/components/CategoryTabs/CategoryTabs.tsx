@@ -53,7 +53,8 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
-        <Tabs.Content key={tab.id} value={tab.id} className={css.panel}>
+        // Radix lets a panel take focus: a click on its text would then move the focus up to its start.
+        <Tabs.Content key={tab.id} value={tab.id} className={css.panel} tabIndex={undefined}>
           {tab.panel}
         </Tabs.Content>
       ))}

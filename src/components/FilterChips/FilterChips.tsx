@@ -52,8 +52,8 @@ export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmp
               }}
             >
               <span className={css.words}>
-                {chip.label}
-                <VisuallyHidden> {words.remove}</VisuallyHidden>
+                <span>{chip.label}</span>
+                <VisuallyHidden>{` ${words.remove}`}</VisuallyHidden>
               </span>
               <Icon name="close" size={11} />
             </button>

@@ -48,8 +48,7 @@ export function FilterDialog({
   return (
     <div className={css.place}>
       <Button size="medium" icon="filter" aria-haspopup="dialog" aria-expanded={open} aria-controls={id} onClick={show}>
-        {openLabel ?? words.open}
-        {active > 0 && ` (${active})`}
+        {active > 0 ? `${openLabel ?? words.open} (${active})` : (openLabel ?? words.open)}
       </Button>
       <dialog
         {...dialog}

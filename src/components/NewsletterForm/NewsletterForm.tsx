@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { cleanEmailFields } from '../../forms/email';
 import { fillEmptyFields, readForm } from '../../forms/formValues';
 import type { FormCheck, FormChoice, FormDraft, FormSender, FormValues } from '../../forms/types';
 import { useDraft } from '../../forms/useDraft';
@@ -26,8 +27,8 @@ export interface NewsletterFormProps<Preference extends string = string> {
   variant?: 'inline' | 'compact';
   /** What the form is called for people who cannot see it. */
   label: string;
-  /** The fields' labels, and how many characters they take. */
-  fields: Readonly<Record<TextName, { label: string; maxLength?: number }>>;
+  /** The fields' labels. */
+  fields: Readonly<Record<TextName, { label: string }>>;
   /** What a reader may choose from. */
   preferences: { label: string; help?: string; options: readonly FormChoice<Preference>[] };
   /** The button's words. */
@@ -107,11 +108,6 @@ export function NewsletterForm<Preference extends string = string>({
     },
   });
 
-  // Until now the browser checked the address; from here on the form does.
-  useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
   const read = () => {
     const { text } = readForm(new FormData(form.current ?? undefined));
     return { email: text('email'), name: text('name') };
@@ -133,6 +129,7 @@ export function NewsletterForm<Preference extends string = string>({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderWay()) return;
+    if (form.current) cleanEmailFields(form.current);
     const { email, name } = read();
     const input = form.current?.elements.namedItem('email');
     const refused = input instanceof HTMLInputElement && input.validity.typeMismatch;
@@ -177,6 +174,7 @@ export function NewsletterForm<Preference extends string = string>({
     <form
       ref={form}
       method="dialog"
+      noValidate
       aria-label={label}
       onSubmit={onSubmit}
       onInput={() => keep()}

@@ -22,9 +22,12 @@ export function ResultCount({ count, instead, noun, ref }: ResultCountProps) {
   const { one, other } = noun ?? words.noun;
   return (
     <p ref={ref} role="status" tabIndex={-1} className={css.count}>
-      {instead ?? (
+      {instead ? (
+        <span>{instead}</span>
+      ) : (
         <>
-          <span className={css.figure}>{count.toLocaleString('en')}</span> {count === 1 ? one : other}
+          <span className={css.figure}>{count.toLocaleString('en')}</span>
+          <span>{` ${count === 1 ? one : other}`}</span>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { control, label as labelStyle } from '../../theme/field.css';
 import { Icon } from '../Icon';
+import { isComposing } from '../isComposing';
 import type { NativeProps } from '../native';
 import { useWords } from '../words';
 import * as css from './SearchField.css';
@@ -89,7 +90,7 @@ export function SearchField({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (event.key !== 'Escape' || !event.currentTarget.value) return;
+            if (event.key !== 'Escape' || !event.currentTarget.value || isComposing(event)) return;
             // The first Escape belongs to the field, the next one to the dialog that it stands in.
             event.preventDefault();
             event.stopPropagation();

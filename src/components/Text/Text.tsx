@@ -25,8 +25,11 @@ export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'
 }
 
 /** A range of figures, "12-24", stays on one line, and so does a compound, "machine-tool". */
-export const unbroken = (words: string) =>
-  words.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/).map((part, at) =>
+export function unbroken(words: string): ReactNode {
+  const parts = words.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/);
+  // A text of one part is the element's own, which React can change where a translation has replaced it.
+  if (parts.length === 1) return words;
+  return parts.map((part, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their order alone
       <span key={at} className={css.range}>
@@ -36,6 +39,7 @@ export const unbroken = (words: string) =>
       part
     ),
   );
+}
 
 /**
  * Running text and labels. `tone` is muted for a lead and plain for all else unless given; `measure` ends lines at 44

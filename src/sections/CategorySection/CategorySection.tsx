@@ -77,7 +77,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
   return (
     <Section index={index} surface={surface} labelledBy={id} pad="none">
       <ListHead id={id} heading={heading} lead={lead} />
-      <div ref={list}>
+      <div ref={list} data-query="category">
         <CategoryTabs
           label={label}
           value={selected}

@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPlace, useRunning } from '../keepPlace';
 
 /** Stands for all categories; it is not written into the address. */
 export const ALL = 'all';
-
-const never = () => () => {};
 
 /**
  * Keeps the selected category in the address's query (spec 2.8): `?category=ai-strategy`. A selection is a
@@ -16,17 +14,13 @@ const never = () => () => {};
 export function useCategory(ids: readonly string[]): [selected: string, select: (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const running = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const running = useRunning();
   const query = new URLSearchParams(search);
   const asked = running ? query.get('category') : null;
   const select = (id: string) => {
     if (id === ALL) query.delete('category');
     else query.set('category', id);
-    navigate({ search: query.size > 0 ? `?${query}` : '' });
+    navigate({ search: query.size > 0 ? `?${query}` : '' }, { state: keepPlace });
   };
   return [asked !== null && ids.includes(asked) ? asked : ALL, select];
 }

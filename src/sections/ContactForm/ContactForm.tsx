@@ -25,6 +25,7 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
       {...form}
       id="contact"
       content={content}
+      query="type|position"
       read={contactSubmission}
       validate={validateContact}
       submitting={messages.contact.submitting}
@@ -46,7 +47,6 @@ export function ContactForm({ content, ...form }: ContactFormProps) {
             </FieldPair>
           </Fieldset>
           <Fieldset legend={content.legends.words}>
-            {/* No maxLength: it would cut a pasted text without a word. Too long is said at submit. */}
             <TextArea {...field('message')} required />
           </Fieldset>
         </>

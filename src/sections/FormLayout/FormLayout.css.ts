@@ -16,6 +16,8 @@ export const layout = style({
   },
 });
 export const form = style({ '@media': { [media.desk]: { paddingInlineEnd: inset } } });
+/** In the form's place. */
+export const failed = style({ paddingBlock: vars.space[48] });
 /** As high as the form, to the frame line at its end. */
 export const aside = style({
   display: 'grid',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary, ErrorNotice } from '../../components/ErrorBoundary';
 import { Section, SectionIndex, type SectionProps } from '../../components/Section';
+import { failures } from '../../content/failures';
 import * as css from './FormLayout.css';
 
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
@@ -10,6 +12,12 @@ export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' 
   /** Beside the form; below it in narrow windows. */
   aside: ReactNode;
 }
+
+const failed = (
+  <div className={css.failed}>
+    <ErrorNotice {...failures.form} />
+  </div>
+);
 
 /** A MessageForm, with what to know beside it on a band, down to what follows. */
 export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLayoutProps) {
@@ -22,7 +30,9 @@ export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLay
         </div>
       ) : null}
       <div className={css.layout}>
-        <div className={css.form}>{form}</div>
+        <div className={css.form}>
+          <ErrorBoundary fallback={failed}>{form}</ErrorBoundary>
+        </div>
         <aside data-surface="band" className={css.aside}>
           {aside}
         </aside>

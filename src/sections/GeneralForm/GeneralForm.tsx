@@ -6,7 +6,6 @@ import { readForm } from '../../forms/formValues';
 import type { FormSender } from '../../forms/types';
 import type { GeneralInquiry } from '../../messaging';
 import { createDraft } from '../../messaging/draft';
-import { limits } from '../../messaging/limits';
 import { messages, thrownMessage } from '../../messaging/messages';
 import { sendGeneralInquiry } from '../../messaging/sendInquiry';
 import { validateGeneralInquiry } from '../../messaging/validation';
@@ -50,6 +49,7 @@ export function GeneralForm({
       {...form}
       id="general"
       content={content}
+      query="subject"
       read={read}
       validate={validateGeneralInquiry}
       send={send}
@@ -64,7 +64,7 @@ export function GeneralForm({
             <WhoFields field={field} required={{ name: true, email: true }} />
           </Fieldset>
           <Fieldset legend={content.legends.words}>
-            <TextField {...field('subject')} required maxLength={limits.subject} />
+            <TextField {...field('subject')} required />
             <TextArea {...field('message')} required />
           </Fieldset>
         </>

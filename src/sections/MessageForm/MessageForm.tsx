@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { FormStatus } from '../../components/FormStatus';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { MessageFormContent } from '../../content/forms';
+import { cleanEmailFields } from '../../forms/email';
 import { fillEmptyFields } from '../../forms/formValues';
 import type { FormSender, FormValues } from '../../forms/types';
 import { useDraft } from '../../forms/useDraft';
@@ -57,10 +58,12 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
   id: string;
   /** Words of the form, from its record. */
   content: MessageFormContent<Field>;
+  /** Parameters of the address that `asked` is read from, for the loader: "type|position". */
+  query?: string;
   /** Reads the payload from the form's data. */
   read: (data: FormData) => Submission;
-  /** Checks it at submit. Left out, only the browser checks, by the types of the fields. */
-  validate?: ((submission: Submission) => Validation<Checked>) | undefined;
+  /** Checks it at submit. */
+  validate: (submission: Submission) => Validation<Checked>;
   /** Sends it and says what became of it. */
   send: FormSender<Submission>;
   /** The button's words while it is sent. */
@@ -89,6 +92,7 @@ export interface MessageFormProps<Field extends string, Checked extends Field, S
 export function MessageForm<Field extends string, Checked extends Field, Submission extends object>({
   id,
   content,
+  query,
   read,
   validate,
   send,
@@ -109,7 +113,6 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState<Validation<Checked>>({ valid: true });
   const [restored, setRestored] = useState(false);
-  const ownChecks = validate !== undefined;
 
   const keep = () => {
     if (form.current) draft?.save(read(new FormData(form.current)) as FormValues<Field>);
@@ -132,11 +135,6 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
     },
   });
   const { busy, outcome } = submission;
-
-  // Until now the browser checked the fields; from here on the form does.
-  useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = ownChecks;
-  }, [ownChecks]);
 
   useDraft(form, draft, keep, () => setRestored(true));
 
@@ -163,8 +161,9 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'inert' || submission.isUnderWay()) return;
+    cleanEmailFields(event.currentTarget);
     const values = read(new FormData(event.currentTarget));
-    const validation = validate?.(values) ?? { valid: true };
+    const validation = validate(values);
     submission.clear();
     setChecked(validation);
     setAttempt((count) => count + 1);
@@ -189,6 +188,8 @@ export function MessageForm<Field extends string, Checked extends Field, Submiss
     <form
       ref={form}
       method="dialog"
+      noValidate
+      data-query={query}
       aria-label={content.name}
       onSubmit={submit}
       onInput={keep}

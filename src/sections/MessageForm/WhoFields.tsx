@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../components/TextField';
-import { limits } from '../../messaging/limits';
 import { FieldPair } from './Fieldset';
 import type { MessageFieldProps } from './MessageForm';
 
@@ -20,7 +19,7 @@ export function WhoFields({ field, required, children }: WhoFieldsProps) {
   return (
     <>
       <FieldPair>
-        <TextField {...field('name')} required={required.name} autoComplete="name" maxLength={limits.name} />
+        <TextField {...field('name')} required={required.name} autoComplete="name" />
         <TextField
           {...field('email')}
           type="email"
@@ -28,16 +27,10 @@ export function WhoFields({ field, required, children }: WhoFieldsProps) {
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
-          maxLength={limits.email}
         />
       </FieldPair>
       <FieldPair>
-        <TextField
-          {...field('company')}
-          required={required.company}
-          autoComplete="organization"
-          maxLength={limits.company}
-        />
+        <TextField {...field('company')} required={required.company} autoComplete="organization" />
         {children}
       </FieldPair>
     </>
@@ -46,5 +39,5 @@ export function WhoFields({ field, required, children }: WhoFieldsProps) {
 
 /** The phone, which no form requires. */
 export function PhoneField({ field }: { field: (name: 'phone') => MessageFieldProps }) {
-  return <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" maxLength={limits.phone} />;
+  return <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />;
 }

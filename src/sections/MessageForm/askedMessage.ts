@@ -1,8 +1,7 @@
 import { positionParameter } from '../../content/requests';
-import { limits } from '../../messaging/limits';
 
 /** The message that a query begins: the position that somebody applies for. Nothing without one. */
 export function askedMessage(query: URLSearchParams): { message: string } | undefined {
-  const position = query.get(positionParameter)?.slice(0, limits.subject);
+  const position = query.get(positionParameter);
   return position ? { message: `Position: ${position}\n` } : undefined;
 }

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { Drawing } from '../../components/Drawing';
+import { ErrorBoundary, ErrorNotice } from '../../components/ErrorBoundary';
 import { Heading } from '../../components/Heading';
 import { NewsletterForm, type NewsletterFormProps } from '../../components/NewsletterForm';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
+import { failures } from '../../content/failures';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
 import { createDraft } from '../../messaging/draft';
 import { prepare } from '../../messaging/lazyMessenger';
@@ -28,6 +30,8 @@ export interface NewsletterProps extends Pick<SectionProps, 'surface' | 'rule'> 
   /** Keeps what was typed across a reload. Default: in this tab, as "newsletter". */
   draft?: FormProps['draft'];
 }
+
+const failed = <ErrorNotice {...failures.form} level={3} />;
 
 /** Two signups on one page are two forms: neither takes the other's answer for its own. */
 const subscribeBy = { inline: subscriber('inline'), compact: subscriber('compact') };
@@ -66,13 +70,15 @@ export function Newsletter({
           )}
         </div>
         <div className={css.form}>
-          <NewsletterForm
-            {...newsletterForm(variant, content)}
-            {...form}
-            onUse={prepare}
-            subscribe={subscribe}
-            draft={draft}
-          />
+          <ErrorBoundary fallback={failed}>
+            <NewsletterForm
+              {...newsletterForm(variant, content)}
+              {...form}
+              onUse={prepare}
+              subscribe={subscribe}
+              draft={draft}
+            />
+          </ErrorBoundary>
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import type { NewsletterFormProps } from '../../components/NewsletterForm';
 import { type NewsletterContent, newsletter } from '../../content/newsletter';
-import { limits } from '../../messaging/limits';
 import { messages, thrownMessage } from '../../messaging/messages';
 import { validateNewsletter } from '../../messaging/newsletterValidation';
 import { type NewsletterPreference, newsletterPreferences } from '../../messaging/newsletterValues';
@@ -10,10 +9,7 @@ export const newsletterForm = (variant: 'inline' | 'compact' = 'inline', content
   ({
     variant,
     label: content.name,
-    fields: {
-      email: { ...content.fields.email, maxLength: limits.email },
-      name: { ...content.fields.name, maxLength: limits.name },
-    },
+    fields: { email: content.fields.email, name: content.fields.name },
     preferences: { ...content.fields.preferences, options: newsletterPreferences },
     submitLabel: content.submit[variant],
     busyLabel: messages.newsletter.submitting,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
@@ -12,6 +12,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
+import { useEntryState } from '../keepPlace';
 import { openCircuit } from '../openCircuit';
 import { Awaited } from './Awaited';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
@@ -61,7 +62,7 @@ export function ResourceHub({
   step = 12,
 }: ResourceHubProps) {
   const id = useId();
-  const { state, toggle, remove, type, forget, clear } = useFilterAddress(values);
+  const { state, toggle, remove, type, settle, forget, clear } = useFilterAddress(values);
   const { all, failed, ask } = useResources(first, total, load);
   const index = useMemo(() => all && prepare(all, values), [all, values]);
   const query = queryOf(state, values);
@@ -72,10 +73,6 @@ export function ResourceHub({
   const matches = found?.matches ?? (narrowed ? none : first);
   const waiting = narrowed && !found;
   const number = found ? matches.length : total;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
-  useEffect(() => {
-    if (waiting) ask();
-  }, [waiting, state, ask]);
 
   const results = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -98,13 +95,17 @@ export function ResourceHub({
     toResults();
   });
 
-  // Which list is shown further than at first: by what is asked for, which stays the same when the others come.
-  const [more, setMore] = useState({ of: query, shown: step });
+  // How far the list is shown belongs to the history entry: another choice is another entry.
+  const [reach, setReach] = useEntryState('shown', step);
   // A featured one has a row of its own, in place of half a step: the last row is full in two columns and in three.
   const less = matches[0]?.featured ? step / 2 - 1 : 0;
-  const shown = (more.of === query ? more.shown : step) - less;
+  const shown = reach - less;
   // More is asked for than is there.
   const short = !found && shown > step - less;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
+  useEffect(() => {
+    if (waiting || short) ask();
+  }, [waiting, short, state, ask]);
   useBeforePaint(() => {
     if (next.current === 0 || !found) return;
     list.current?.children[next.current]?.querySelector('a')?.focus();
@@ -123,7 +124,7 @@ export function ResourceHub({
     ask();
     if (short) return;
     next.current = shown;
-    setMore({ of: query, shown: shown + less + step });
+    setReach(reach + step);
   };
   const again = () => {
     ask();
@@ -142,7 +143,13 @@ export function ResourceHub({
   };
 
   const panel = {
-    search: { label: labels.search, placeholder: labels.placeholder, value: state.q, onValueChange: changing(type) },
+    search: {
+      label: labels.search,
+      placeholder: labels.placeholder,
+      value: state.q,
+      onValueChange: changing(type),
+      onBlur: settle,
+    },
     groups: dimensions.map((dimension) => ({
       id: dimension,
       label: labels.dimensions[dimension],
@@ -166,7 +173,7 @@ export function ResourceHub({
 
   return (
     <Section pad="none" labelledBy={id}>
-      <div className={css.layout}>
+      <div className={css.layout} data-query={`${dimensions.join('|')}|q`}>
         <div className={css.side}>
           <FilterSidebar label={labels.filters} {...panel} />
         </div>

@@ -28,12 +28,18 @@ export interface FilterState extends Readonly<Record<Dimension, readonly string[
 
 export const noFilter: FilterState = { industry: [], solution: [], type: [], topic: [], q: '' };
 
+/** Also the apostrophe that counts as a letter, U+02BC. */
+const PUNCTUATION = /[\p{P}\p{S}\u02BC]+/gu;
+
 /**
- * Words as the search compares them: without a difference of case in any script (`ß` and `SS`, `ς` and `Σ`, `K` and the
- * Kelvin sign are alike), of composition, or of how much white space stands between them.
+ * The ways in which words are compared by the search: without a difference of case in any script (`ß` and `SS`, `ς` and
+ * `Σ` are alike), of accents and of white space, once with punctuation as a space and once without it, so that
+ * “e-commerce”, “e commerce” and “ecommerce” find each other.
  */
-export const fold = (text: string): string =>
-  text.normalize('NFD').toLowerCase().toUpperCase().normalize('NFC').replace(/\s+/g, ' ');
+export function spellings(text: string): string[] {
+  const plain = text.normalize('NFKD').toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return [' ', ''].map((instead) => plain.replace(PUNCTUATION, instead).replace(/\s+/g, ' ').trim());
+}
 
 /** The values of each record in one dimension: those of record `at` are `places[starts[at]]` up to `places[starts[at + 1]]`. */
 interface Filed {
@@ -45,7 +51,7 @@ interface Filed {
 export interface FilterIndex<T extends Filterable> {
   readonly records: readonly T[];
   readonly values: FilterValues;
-  /** What is searched of each record: title, description, industry, solution and topic (spec 5), folded. */
+  /** What is searched of each record: title, description, industry, solution and topic (spec 5), in all spellings. */
   readonly texts: readonly string[];
   /** Which of `values` each record has. */
   readonly filed: Readonly<Record<Dimension, Filed>>;
@@ -53,11 +59,11 @@ export interface FilterIndex<T extends Filterable> {
 
 /** Prepares records. A value that `values` does not name is searched as it stands, and no filter finds it. */
 export function prepare<T extends Filterable>(records: readonly T[], values: FilterValues): FilterIndex<T> {
-  const folded = (dimension: Dimension) => {
-    const known = new Map(values[dimension].map((entry) => [entry.value, fold(entry.label)]));
-    return (value: string) => known.get(value) ?? fold(value);
+  const spelled = (dimension: Dimension) => {
+    const known = new Map(values[dimension].map((entry) => [entry.value, spellings(entry.label)]));
+    return (value: string) => known.get(value) ?? spellings(value);
   };
-  const words = { industry: folded('industry'), solution: folded('solution'), topic: folded('topic') };
+  const words = { industry: spelled('industry'), solution: spelled('solution'), topic: spelled('topic') };
   const filed = (dimension: Dimension): Filed => {
     const known = new Map(values[dimension].map(({ value }, place) => [value, place]));
     const places = records.map((record) => {
@@ -71,14 +77,14 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
   return {
     records,
     values,
-    // A line break, which folding leaves in no text, keeps a search from matching across two fields.
+    // A line break, which no spelling has, keeps a search from matching across two fields.
     texts: records.map((record) =>
       [
-        fold(record.title),
-        fold(record.description),
-        ...record.industry.map(words.industry),
-        ...record.solution.map(words.solution),
-        ...record.topic.map(words.topic),
+        ...spellings(record.title),
+        ...spellings(record.description),
+        ...record.industry.flatMap(words.industry),
+        ...record.solution.flatMap(words.solution),
+        ...record.topic.flatMap(words.topic),
       ].join('\n'),
     ),
     filed: byDimension(filed),
@@ -100,7 +106,9 @@ export interface FilterResult<T> {
  * to match. Keeps the order of the records. Values that are not known match nothing.
  */
 export function filter<T extends Filterable>(index: FilterIndex<T>, state: FilterState): FilterResult<T> {
-  const needle = fold(state.q).trim();
+  const [apart = '', joined = ''] = spellings(state.q);
+  // Without its spaces, too: “S/4 HANA” is meant for “S/4HANA”.
+  const needles = [...new Set([apart, joined, joined.replaceAll(' ', '')])];
   const asked = dimensions.map((dimension) => ({
     ...index.filed[dimension],
     open: state[dimension].length === 0,
@@ -110,7 +118,7 @@ export function filter<T extends Filterable>(index: FilterIndex<T>, state: Filte
   const matches: T[] = [];
   // Plain loops over flat arrays: this runs at every keystroke, over every record.
   for (let at = 0; at < index.texts.length; at += 1) {
-    if (needle !== '' && !index.texts[at]?.includes(needle)) continue;
+    if (!needles.some((needle) => index.texts[at]?.includes(needle))) continue;
     // A value's count looks past its own dimension, so a record that fails in one dimension counts in that one alone.
     let failures = 0;
     let failed = -1;

@@ -1,18 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPlace, useRunning } from '../keepPlace';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
 /** Browsers refuse an address that changes at every keystroke for long. In milliseconds. */
 const PAUSE = 200;
-
-const never = () => () => {};
-/** False while a prerendered page is being hydrated: it was made without a query. */
-const useRunning = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * Keeps what is chosen in the address's query (spec 2.8): a choice is a step that Back takes back, while
@@ -54,7 +46,7 @@ export function useFilterAddress(values: FilterValues) {
     const query = queryOf(next, values);
     if (query === way.current.at(-1)) return;
     way.current.push(query);
-    navigate({ search: query }, { replace });
+    navigate({ search: query }, { replace, state: keepPlace });
   };
 
   const address = running ? named : noFilter;
@@ -71,6 +63,8 @@ export function useFilterAddress(values: FilterValues) {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => write(now.current, true), PAUSE);
     },
+    /** Has the address follow at once: the next thing that the visitor does may be to leave. */
+    settle: () => write(now.current, true),
     /** Takes the words away in one step, as the chip that shows them does. */
     forget: () => write({ ...now.current, q: '' }, false),
     clear: () => write(noFilter, false),

@@ -14,14 +14,18 @@ export async function fetchResources(): Promise<readonly Resource[]> {
   return response.json();
 }
 
+type Load = () => Promise<readonly Resource[]>;
+/** What was fetched before: Back to the hub shows at once what it showed. */
+const known = new WeakMap<Load, readonly Resource[]>();
+
 /**
  * All resources, fetched once they are asked for; `failed` until the next try where that was in vain.
  *
  * @param first those in the page
  * @param total how many there are
  */
-export function useResources(first: readonly Resource[], total: number, load: () => Promise<readonly Resource[]>) {
-  const [fetched, setFetched] = useState<readonly Resource[]>();
+export function useResources(first: readonly Resource[], total: number, load: Load) {
+  const [fetched, setFetched] = useState(() => known.get(load));
   const [failed, setFailed] = useState(false);
   const asked = useRef(false);
   const isWhole = first.length === total;
@@ -29,10 +33,16 @@ export function useResources(first: readonly Resource[], total: number, load: ()
     if (asked.current || isWhole) return;
     asked.current = true;
     setFailed(false);
-    load().then(setFetched, () => {
-      asked.current = false;
-      setFailed(true);
-    });
+    load().then(
+      (resources) => {
+        known.set(load, resources);
+        setFetched(resources);
+      },
+      () => {
+        asked.current = false;
+        setFailed(true);
+      },
+    );
   }, [load, isWhole]);
   return { all: isWhole ? first : fetched, failed, ask };
 }

@@ -47,6 +47,7 @@ export function SalesForm({ content, send = sendSalesInquiry, connected, draft: 
       {...form}
       id="sales"
       content={content}
+      query="interest|position"
       read={read}
       validate={validateSalesInquiry}
       send={send}

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
+import { useEntryState } from '../keepPlace';
 import * as css from './ShowAll.css';
 
 export interface ShowAllProps<Entry> {
@@ -22,10 +23,13 @@ const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffec
  * the hub instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useEntryState(label, false);
+  // Not where the visitor comes back.
+  const asked = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    const next = whole ? list.current?.querySelectorAll('article')[first] : undefined;
+    const next = whole && asked.current ? list.current?.querySelectorAll('article')[first] : undefined;
+    asked.current = false;
     if (!next) return;
     next.tabIndex = -1;
     next.focus();
@@ -39,7 +43,13 @@ export function ShowAll<Entry>({ entries, first = entries.length, label, childre
             {first} of {entries.length}
           </Text>
           <div className={css.button}>
-            <Button variant="outline" onClick={() => setWhole(true)}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                asked.current = true;
+                setWhole(true);
+              }}
+            >
               {label}
             </Button>
           </div>

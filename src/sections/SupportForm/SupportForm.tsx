@@ -11,6 +11,7 @@ import { createDraft } from '../../messaging/draft';
 import { messages } from '../../messaging/messages';
 import { sendSupportRequest } from '../../messaging/sendSupportRequest';
 import { supportPriorities, supportTypes } from '../../messaging/supportValues';
+import { validateSupportRequest } from '../../messaging/validation';
 import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
@@ -34,8 +35,8 @@ function read(data: FormData): SupportRequest {
 }
 
 /**
- * The support request (spec 3.4, 5, 8). Nothing is checked but what the browser checks by the types of the fields. Once it
- * was sent the form is empty again and says so below its button, unless `onSent` takes over. Every failure comes with the
+ * The support request (spec 3.4, 5, 8). Nothing is required; what is too long, or no email address, is said. Once it was
+ * sent the form is empty again and says so below its button, unless `onSent` takes over. Every failure comes with the
  * phone.
  */
 export function SupportForm({ content, send = sendSupportRequest, draft: given, ...form }: SupportFormProps) {
@@ -46,6 +47,7 @@ export function SupportForm({ content, send = sendSupportRequest, draft: given, 
       id="support"
       content={content}
       read={read}
+      validate={validateSupportRequest}
       send={send}
       draft={draft}
       submitting={messages.support.submitting}

@@ -1,0 +1,2 @@
+export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+export { ErrorNotice, type ErrorNoticeProps } from './ErrorNotice';

@@ -1,0 +1,30 @@
+import { type FormLink, mailLink, phoneLink } from './forms.ts';
+
+/** What is said in place of a part that failed. */
+export interface FailureContent {
+  heading: string;
+  text: string;
+  /** On the button that loads the page again. */
+  again: string;
+  /** How to reach the firm. */
+  links: readonly FormLink[];
+}
+
+const again = 'Load the page again';
+const links = [mailLink, phoneLink];
+
+/** In place of a page or a form that failed in the visitor's browser: what is wrong, and how to go on. */
+export const failures = {
+  page: {
+    heading: 'This page stopped working',
+    text: 'An error occurred while your browser showed it. Load the page again, or email or call us.',
+    again,
+    links,
+  },
+  form: {
+    heading: 'This form stopped working',
+    text: 'Nothing was lost: we kept what you typed in this browser tab. Load the page again to go on, or email or call us.',
+    again,
+    links,
+  },
+} satisfies Record<string, FailureContent>;

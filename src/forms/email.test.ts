@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanEmail, isEmail } from './email.ts';
+
+const ada = 'ada@example.com';
+
+describe('cleanEmail', () => {
+  it.each([
+    ` ${ada} `,
+    `\u202a${ada}\u202c`,
+    `\u200b${ada}\ufeff`,
+    `ada\u00ad@exam\u200bple.com`,
+    `\u00a0${ada}\u00a0`,
+    `${ada};`,
+    `${ada},`,
+    `${ada}.`,
+    `<${ada}>`,
+    `<${ada}>;`,
+    `mailto:${ada}`,
+    `MAILTO:${ada}?subject=Hello`,
+    `<mailto:${ada}>`,
+    `Ada Example <${ada}>`,
+    `"Example, Ada" <${ada}>;`,
+    `(${ada})`,
+    `“${ada}”`,
+    `'${ada}'`,
+  ])('reads %j as the address that was meant', (text) => {
+    expect(cleanEmail(text)).toBe(ada);
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each(["o'neil@example.com", 'ada+tag@sub.example.co', 'ü@ü.ü'])('leaves %j as it is', (text) => {
+    expect(cleanEmail(text)).toBe(text);
+  });
+});
+
+describe('isEmail', () => {
+  it.each(['a@b.c', ' ada@example.com ', 'ada+tag@sub.example.co', 'ü@ü.ü', "o'neil@example.com"])(
+    'accepts %j',
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@b c.d', 'a@b@c.d', 'a@b.c\nd'])(
+    'refuses %j',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it('accepts text, at sign, text, dot, text without spaces', () => {
+    const part = fc.stringMatching(/^[a-z0-9!#$%&*+/=?^_`{|}~-]+$/);
+    fc.assert(
+      fc.property(part, part, part, (a, b, c) => {
+        expect(isEmail(`${a}@${b}.${c}`)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    `${ada}; bob@example.com`,
+    `${ada}, bob@example.com`,
+    'ada <ada@example.com',
+    'ada@exa mple.com',
+    'a:b@c.d',
+  ])('refuses %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { contact } from '../../src/content/contact.ts';
+import { addresses, pageAt } from '../../src/content/pages.ts';
+import { openStarted } from '../support/page.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { translate, useControls } from '../support/translation.ts';
+
+const textOf = (page: Page) =>
+  page.locator('#root').evaluate((root: HTMLElement) => root.innerText.replace(/\s+/g, ' ').trim());
+
+/** One address of each kind of page. */
+const kinds = new Map(addresses.map((path) => [pageAt(path).page, path]));
+for (const [kind, address] of kinds)
+  test(`${kind}: a translated page answers as any other`, async ({ page, context }) => {
+    const translated = await context.newPage();
+    for (const each of [page, translated]) await openStarted(each, address);
+    await translated.evaluate(translate);
+    for (const each of [page, translated]) await each.evaluate(useControls, contact.success.again);
+    await expect(async () => expect(await textOf(translated)).toBe(await textOf(page))).toPass({ timeout: 10_000 });
+  });
