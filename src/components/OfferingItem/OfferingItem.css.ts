@@ -10,7 +10,7 @@ const phone = `not ${media.wide}`;
 /** From here all columns stand in one row. */
 const roomy = 'screen and (min-width: 1200px)';
 /** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
-const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(7.5rem, 1.3fr) minmax(0, 2.4fr)';
+const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(8.25rem, 1.3fr) minmax(0, 2.4fr)';
 
 /** Of the number's column on phones, where all but the title begins below the number. */
 const number = '2.75rem';
