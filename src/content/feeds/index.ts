@@ -1,9 +1,10 @@
 import { blogArticles } from '../blog.ts';
 import { brand } from '../brand.ts';
-import { calendarPath, events } from '../events.ts';
+import { calendarPath, events, type SiteEvent } from '../events.ts';
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { reports } from '../reports.ts';
+import { words } from '../words.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile } from './calendar.ts';
 
@@ -41,6 +42,24 @@ export function feedAt(path: Path | string): { title: string; href: string } | u
     : undefined;
 }
 
+/** The calendar file of an event. Many calendars hide the URL, so the description also says how to join and where to read on. */
+function calendarEntry({ id, title, description, format, place, cta, ...dates }: SiteEvent): string {
+  const url = `${brand.origin}/resources/events#${id}`;
+  const registration = cta.href ? `${cta.label}: ${new URL(cta.href, brand.origin)}` : words.event.notOpen;
+  return calendarFile({
+    uid: `${id}@${new URL(brand.origin).hostname}`,
+    organizer: brand.name,
+    title,
+    description: [description, `${format}: ${place}. ${registration}`, url].join('\n\n'),
+    location: place,
+    url,
+    start: dates.start,
+    end: dates.end,
+    timezone: dates.timezone,
+    updated: dates.updated,
+  });
+}
+
 /** The files beside the pages that follow from content, by their path in the built site: feeds and calendar files. */
 export function feedFiles(): ReadonlyMap<string, string> {
   return new Map([
@@ -58,20 +77,6 @@ export function feedFiles(): ReadonlyMap<string, string> {
           .map(({ id, ...entry }) => ({ ...entry, link: `${brand.origin}${page}#${id}` })),
       }),
     ]),
-    ...events.map((event): [string, string] => [
-      calendarPath(event).slice(1),
-      calendarFile({
-        uid: `${event.id}@${new URL(brand.origin).hostname}`,
-        organizer: brand.name,
-        title: event.title,
-        description: event.description,
-        location: event.place,
-        url: `${brand.origin}/resources/events#${event.id}`,
-        start: event.start,
-        end: event.end,
-        timezone: event.timezone,
-        updated: event.updated,
-      }),
-    ]),
+    ...events.map((event): [string, string] => [calendarPath(event).slice(1), calendarEntry(event)]),
   ]);
 }
