@@ -57,24 +57,20 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const bytes: Figures = { html: 0, script: 0, font: 0, picture: 0, other: 0, requests: 0, prefetch: 0, film: 0 };
+    const bytes: Figures = { html: 0, script: 0, font: 0, other: 0 };
     const kinds = new Map<string, string>();
     let lastAnswer = Date.now();
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-      const purpose = request.headers['Sec-Purpose'] ?? request.headers.Purpose;
-      const kind = purpose
-        ? 'prefetch'
-        : type === 'Media'
-          ? 'film'
-          : (KINDS[type ?? ''] ?? (/\/drawings\//.test(request.url) ? 'picture' : 'other'));
-      kinds.set(requestId, kind);
-      if (kind !== 'prefetch' && kind !== 'film') bytes.requests = (bytes.requests ?? 0) + 1;
+    session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      // The film loads long after the page is complete.
+      if (type === 'Media') return;
+      kinds.set(requestId, KINDS[type ?? ''] ?? 'other');
       lastAnswer = Date.now();
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? 'other';
+      const kind = kinds.get(requestId);
+      if (!kind) return;
       bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-      if (kind !== 'film') lastAnswer = Date.now();
+      lastAnswer = Date.now();
     });
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
@@ -106,9 +102,8 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
       'blocking time': before.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK), 0),
       'longest at hydration': longest(after),
       'first touch to ready': answered - touched,
-      ...Object.fromEntries(
-        Object.entries(bytes).map(([kind, value]) => [kind === 'requests' ? kind : `${kind}, bytes`, value]),
-      ),
+      requests: kinds.size,
+      ...Object.fromEntries(Object.entries(bytes).map(([kind, value]) => [`${kind}, bytes`, value])),
     };
   } finally {
     await browser.close();
