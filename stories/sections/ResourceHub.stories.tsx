@@ -280,7 +280,7 @@ export const TenThousand: Story = {
     await step('more of them are shown, and focus goes on with the first of those', async () => {
       await expect(canvas.getByText(`${STEP} of 10,000 resources shown`)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: `Show ${STEP} more` }));
-      await expect(titles(canvas)).toHaveLength(2 * STEP);
+      await waitFor(() => expect(titles(canvas)).toHaveLength(2 * STEP));
       await expect(canvas.getAllByRole('heading', { level: 3 })[STEP]).toContainElement(
         document.activeElement as HTMLElement,
       );

@@ -121,8 +121,8 @@ export function ResourceHub({
   const lost = failed && (waiting || short) ? labels.failed.title : undefined;
   const unknown = lost ?? (waiting ? labels.loading : undefined);
   const showMore = () => {
-    ask();
-    if (short) return;
+    // Otherwise the effect asks once the list is short, and a failure is not tried again by itself.
+    if (short) return ask();
     next.current = shown;
     setReach(reach + step);
   };
