@@ -41,7 +41,7 @@ const submission: ContactSubmission = {
   budget: '50k-150k',
   timeline: '1-3-months',
 };
-const support: SupportRequest = { ...minimal, supportType: 'technical-issue', priority: 'critical' };
+const support: SupportRequest = { ...minimal, company: 'AE', supportType: 'technical-issue', priority: 'critical' };
 const general = { name: 'Ada', email: 'ada@example.com', subject: 'A question', message: 'Hello' };
 const sales = { ...minimal, interest: 'joule-enablement', budget: 'over-1m', timeline: 'planning' } as const;
 const subscription = { email: 'ada@example.com' };
