@@ -23,7 +23,7 @@ const LINE = 75;
 const DAY = 86_400_000;
 
 /** A text as a value (RFC 5545, 3.3.11). */
-export const escapeText = (text: string) =>
+const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
 /** Breaks a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */

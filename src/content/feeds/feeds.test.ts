@@ -62,6 +62,8 @@ it.each([
   ['2025-03-11T11:00', 'America/New_York', '2025-03-11T15:00:00.000Z'],
   ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T04:00:00.000Z'],
   ['2025-10-05T03:30', 'Australia/Sydney', '2025-10-04T16:30:00.000Z'],
+  ['2025-07-01T09:00', 'Australia/Lord_Howe', '2025-06-30T22:30:00.000Z'],
+  ['2025-01-15T09:00', 'Europe/London', '2025-01-15T09:00:00.000Z'],
 ])('calendars read %s in %s as %s', (start, timezone, moment) => {
   const file = calendarFile({
     uid: 'a@b.example',
