@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { ErrorBoundary, ErrorNotice } from '../../src/components/ErrorBoundary';
+import { onInk } from '../decorators';
 
 const notice = {
   heading: 'The lamp table stopped working',
@@ -42,18 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <ErrorNotice {...notice} /> } };
-export const OnInk: Story = {
-  ...Default,
-  decorators: [
-    (Story) => (
-      <div data-surface="ink">
-        <Story />
-      </div>
-    ),
-  ],
-};
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'reflow' } } };
+export const OnInk: Story = { ...Default, ...onInk };
 
 export const SaysWhatFailedInItsPlace: Story = {
   tags: ['check'],
