@@ -213,7 +213,10 @@ describe('the fallback mail', () => {
       'an enquiry without options',
       (sending) => sending.sendContact(without),
       'Project inquiry from Ada',
-      expect.stringContaining('Company: Not provided\nPhone: Not provided\nInquiry type: General Inquiry\n'),
+      expect.stringContaining(
+        'Company: Not provided\nPhone: Not provided\nInquiry type: General Inquiry\nUrgency: Normal\n' +
+          'Budget: Not specified\nTimeline: Not specified\n',
+      ),
     ],
     [
       'a sales inquiry',
