@@ -11,6 +11,8 @@ const textOf = (page: Page) =>
 const kinds = new Map(addresses.map((path) => [pageAt(path).page, path]));
 for (const [kind, address] of kinds)
   test(`${kind}: a translated page answers as any other`, async ({ page, context }) => {
+    // It uses every control twice; the hub has more than a hundred.
+    test.slow();
     const translated = await context.newPage();
     for (const each of [page, translated]) await openStarted(each, address);
     await translated.evaluate(translate);
