@@ -69,6 +69,7 @@ test('days are printed in American English, and sections are numbered in order o
       const heading = parts.findIndex(({ tagName }) => tagName === 'h2');
       const number = parts
         .slice(0, heading)
+        .filter((element) => attribute(element, 'aria-hidden') === 'true')
         .map(textOf)
         .find((text) => /^\d+$/.test(text));
       return heading < 0 ? [] : [Number(number ?? 0)];

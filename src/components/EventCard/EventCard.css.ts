@@ -166,15 +166,19 @@ export const figure = style([type.figure, { fontSize: vars.space[32] }]);
 export const of = style([type.label, { color: vars.color.muted }]);
 // Buttons beside each other where the cell has room for both; on phones each as wide as its words ask.
 export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
+  // The second goes below the first where its words would break.
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[20]}`,
   minInlineSize: 0,
   padding: `${vars.space[16]} ${margin} ${vars.space[24]}`,
   '@media': {
     [media.wide]: {
+      display: 'grid',
       gridArea: 'actions',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'stretch',
       alignContent: 'start',
       ...cell,
       selectors: { [`:not(${plain}) > * > &`]: { borderBlockStart: line, borderInlineStart: line } },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
@@ -37,3 +37,5 @@ export const scrolling = style([
     },
   },
 ]);
+// A box that receives focus at the edge of its list stays clear of the header, too.
+globalStyle(`${scrolling} button`, { scrollMarginBlock: vars.space[32] });

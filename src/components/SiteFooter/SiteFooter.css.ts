@@ -93,7 +93,8 @@ export const links = style({
   columnGap: `calc(2 * ${vars.size.marginNarrow})`,
   '@media': {
     [media.wide]: { columnGap: `calc(2 * ${vars.size.inset})` },
-    [media.desk]: { columnGap: vars.space[16] },
+    // One column where two would break the longest word.
+    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', columnGap: vars.space[16] },
   },
 });
 export const link = style({
