@@ -48,7 +48,8 @@ for (const path of kinds.filter((kind) => kind !== unknown))
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(slow.url + path, { waitUntil: 'commit' });
     await expect(page.locator('[data-cut]')).toBeAttached();
-    const before = await places(page);
+    // The last part belongs to the row that the cut divides: it is centered once its row is complete.
+    const before = (await places(page)).slice(0, -1);
     expect(before.length).toBeGreaterThan(2);
     slow.release();
     await page.waitForLoadState();
