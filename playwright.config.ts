@@ -50,8 +50,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    // Pictures of every frame would cost a third of the time; the snapshots of a trace show the page, too.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, logged and requested. Snapshots and pictures of every step would cost a third of the time: --trace on.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
