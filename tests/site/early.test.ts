@@ -206,6 +206,8 @@ base('starts nothing before the whole page is parsed', async ({ page }) => {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   await release();
+  // The loader listens from then on.
+  await page.waitForLoadState('domcontentloaded');
   await startApplication(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
