@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'parse5';
+import { parse, serialize } from 'parse5';
 import { loadEnv, type Plugin } from 'vite';
 import {
   contentSecurityPolicy,
@@ -105,10 +105,14 @@ export async function buildSite({
   const printFile = hashedName('print', print, 'css');
   await write(printFile, print);
   const everyPage = { font: fonts.first, loader, printStyles: `/${printFile}` };
-  const [encoding = '', ...start] = headOf(await readFile('index.html', 'utf8'));
+  const html = await readFile('index.html', 'utf8');
+  const [encoding = '', ...start] = headOf(html);
   const mail = mailSource('production');
   const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
-  const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, mail, photographs);
+  const scripts = elementsOf(parse(html))
+    .filter((element) => element.tagName === 'script' && !attribute(element, 'src'))
+    .map((script) => hash(serialize(script)));
+  const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, { scripts, mail, photographs });
 
   const writePage = async (path: string, file: string): Promise<PageStyles> => {
     const { head = '', body = '' } = rendered.get(path) ?? {};

@@ -44,7 +44,7 @@ function sourceOf({ name, isEntry, isDynamicEntry, modules }: Rolldown.OutputChu
 const SMALL =
   /src\/(components\/(Badge|Card|Cells|DashList|EmptyState|IndexNumber|Inline|Link|Section|SectionHead|Stack|TagList|TitleLink)|sections\/(ListHead|RecordPicture|fileAt|openCircuit))[/.]/;
 
-/** Builds the browser's part: the application, the loader, and what writes a chosen theme into pages. */
+/** Builds the browser's part: the application and the loader. */
 export async function buildBrowser(settings: BuildSettings) {
   const { dist, cache, plugins } = settings;
   const { output } = (await build({
@@ -81,7 +81,6 @@ export async function buildBrowser(settings: BuildSettings) {
   const code = await buildAlone('loader', settings);
   const loader = hashedName('loader', code, 'js');
   await writeFile(join(dist, loader), code);
-  await writeFile(join(dist, 'theme-worker.js'), await buildAlone('themeWorker', settings));
 
   /** Files of chunks and of all that they import, and what that imports. */
   const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {

@@ -1,8 +1,8 @@
 import { articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { resourcesFile } from '../../src/content/contentPages.ts';
 import { generalInquiry } from '../../src/content/inquiries.ts';
 import { resourceHub } from '../../src/content/listPages/resources.ts';
-import { resourcesFile } from '../../src/content/madePages.ts';
 import { notFoundPage, pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
 import { stubPages } from '../../src/content/stubPages.ts';
