@@ -75,7 +75,7 @@ test.describe('a shared link to a filtered hub', () => {
   test('says so when nothing is found', async ({ page }) => {
     await page.goto('/resources?q=blockchain');
     await expect(page.getByRole('heading', { name: labels.empty.title })).toBeVisible();
-    await expect(page.getByRole('status').first()).toHaveText(/^0\s+resources$/);
+    await expect(page.locator('main h2').first()).toHaveText(/^0\s+resources$/);
   });
 
   test('shows no list until the application arrives', async ({ page }) => {
