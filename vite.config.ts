@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type PluginObj, types as syntax, transformAsync } from '@babel/core';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -54,63 +52,13 @@ const derivedRecords = (): Plugin => ({
   },
 });
 
-/** Takes the names that components are given for tools out of a module: a component that has one counts as used. */
-const withoutDisplayNames: PluginObj = {
-  visitor: {
-    AssignmentExpression(path) {
-      const { left } = path.node;
-      if (syntax.isMemberExpression(left) && syntax.isIdentifier(left.property, { name: 'displayName' })) path.remove();
-    },
-  },
-};
-
-/**
- * Marks React Router's components as calls without effects (Babel's own plugin for that), so that those that nobody uses are
- * left out.
- */
-const pureComponents = (): Plugin => ({
-  name: 'pure-components',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: async (code, filename) => {
-      const result = await transformAsync(code, {
-        filename,
-        configFile: false,
-        babelrc: false,
-        compact: false,
-        plugins: ['@babel/plugin-transform-react-pure-annotations', withoutDisplayNames],
-      });
-      return result?.code ? { code: result.code, map: null } : undefined;
-    },
-  },
-});
-
-const styleFiles = globSync('src/**/*.css.ts').sort();
-const named = new Map<string, string[]>();
-
-/**
- * Names of classes and keyframes: two letters for the file, by its index among the style files, and a number in it. The
- * default's random ones, which nothing packs, weigh 300 bytes more in a page.
- */
-function identifier({ hash, filePath }: { hash: string; filePath: string }): string {
-  const file = styleFiles.indexOf(filePath);
-  if (file < 0) return `_${hash}`;
-  const names = named.get(filePath) ?? [];
-  named.set(filePath, names);
-  if (!names.includes(hash)) names.push(hash);
-  const letter = (index: number) => String.fromCharCode(97 + (index % 26));
-  return letter(Math.floor(file / 26)) + letter(file) + names.indexOf(hash);
-}
-
 export default defineConfig({
   plugins: [
     // Before the records, of which it is one: the first to load a module has it.
     downloads(),
     derivedRecords(),
-    pureComponents(),
     react(),
-    vanillaExtractPlugin({ identifiers: identifier }),
+    vanillaExtractPlugin({ identifiers: 'short' }),
     localMailbox(),
   ],
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'parse5';
+import { parse, serialize } from 'parse5';
 import { loadEnv, type Plugin } from 'vite';
 import {
   contentSecurityPolicy,
@@ -16,13 +16,10 @@ import {
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
 import { buildBrowser, buildPrerender, hashedName } from './build/scripts.ts';
-import { printStyles, stylesFor, writeConstants } from './build/styles.ts';
-import { fallbackFaces } from './fallback.ts';
-import { buildFonts, textsOf } from './fonts.ts';
+import { printStyles, stylesFor } from './build/styles.ts';
 import { attribute, elementsOf, headOf, pageHtml } from './html.ts';
 
 const NOT_FOUND = '/404';
-const FACES = /@font-face\s*\{[^}]*\}/g;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -81,34 +78,32 @@ export async function buildSite({
     classes.set(pageAt(path).page, used);
   }
 
-  const fonts = await buildFonts(new Map([...rendered].map(([path, { body }]) => [path, body])), dist);
-  const allStyles = await writeConstants(await readFile(join(dist, stylesheet), 'utf8'));
-  const css = allStyles.replace(FACES, '');
-  // Pages hold the font faces already; naming them a second time would load them again and set all text anew. Letters
-  // that are not on a page may be on the next, or typed.
-  await write(stylesheet, css + fonts.furtherFaces);
-  // The whole files are for development.
-  for (const [, file = ''] of allStyles.matchAll(/url\(["']?([^)"']+\.woff2)/g))
-    await rm(join(dist, new URL(file, `http://localhost/${stylesheet}`).pathname), { force: true });
-  const fallback = await fallbackFaces([...rendered.values()].flatMap(({ body }) => textsOf(body)));
+  const css = await readFile(join(dist, stylesheet), 'utf8');
+  const [, font = ''] = css.match(/url\(["']?([^)"']+\.woff2)/) ?? [];
   const known = new Map<string, string>();
   const stylesOf = (path: string): string => {
     const { page } = pageAt(path);
-    const faces = fonts.facesOf(path);
-    const key = `${page} ${faces}`;
-    const styles = known.get(key) ?? stylesFor(classes.get(page) ?? new Set(), faces + fallback + css);
-    known.set(key, styles);
+    const styles = known.get(page) ?? stylesFor(classes.get(page) ?? new Set(), css);
+    known.set(page, styles);
     return styles;
   };
 
   const print = await printStyles();
   const printFile = hashedName('print', print, 'css');
   await write(printFile, print);
-  const everyPage = { font: fonts.first, loader, printStyles: `/${printFile}` };
-  const [encoding = '', ...start] = headOf(await readFile('index.html', 'utf8'));
+  const everyPage = {
+    font: new URL(font, `http://localhost/${stylesheet}`).pathname,
+    loader,
+    printStyles: `/${printFile}`,
+  };
+  const html = await readFile('index.html', 'utf8');
+  const [encoding = '', ...start] = headOf(html);
   const mail = mailSource('production');
   const photographs = imageOrigins(loadEnv('production', process.cwd(), 'VITE_').VITE_IMAGE_HOSTS);
-  const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, mail, photographs);
+  const scripts = elementsOf(parse(html))
+    .filter((element) => element.tagName === 'script' && !attribute(element, 'src'))
+    .map((script) => hash(serialize(script)));
+  const policyOf = (styles: PageStyles) => contentSecurityPolicy(styles, { scripts, mail, photographs });
 
   const writePage = async (path: string, file: string): Promise<PageStyles> => {
     const { head = '', body = '' } = rendered.get(path) ?? {};

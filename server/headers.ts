@@ -8,19 +8,25 @@ export interface PageStyles {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * The content-security policy of one page: no inline script, no `unsafe-inline`; styles by their hash.
- *
- * @param styles the page's inlined styles
- * @param mail where forms send to: `https://api.emailjs.com`, or `'self'` for the local mailbox; of other hosts nothing is
- * ever asked by script
- * @param photographs origins of other hosts whose photographs pages may show (`imageOrigins`)
- */
-export function contentSecurityPolicy(styles: PageStyles, mail?: string, photographs: readonly string[] = []): string {
+/** What is the same on all pages. */
+export interface PolicyOptions {
+  /** `'sha256-…'` of each inline script. */
+  scripts?: readonly string[];
+  /** Where forms send to: `https://api.emailjs.com`, or by default the site itself. Scripts ask no other host. */
+  mail?: string | undefined;
+  /** Origins of other hosts whose photographs pages may show (`imageOrigins`). */
+  photographs?: readonly string[];
+}
+
+/** The content-security policy of a page with these inlined styles: no `unsafe-inline`, inline scripts and styles by their hash. */
+export function contentSecurityPolicy(
+  styles: PageStyles,
+  { scripts = [], mail = "'self'", photographs = [] }: PolicyOptions = {},
+): string {
   const attributes = styles.attributes.length ? ["'unsafe-hashes'", ...styles.attributes] : ["'none'"];
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
     // The icon of the tab stands in the page.
@@ -28,9 +34,9 @@ export function contentSecurityPolicy(styles: PageStyles, mail?: string, photogr
     "font-src 'self'",
     "media-src 'self'",
     // Records that are not in the page, and the mail service.
-    `connect-src ${[...new Set(["'self'", mail ?? "'self'"])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", mail])].join(' ')}`,
     "manifest-src 'self'",
-    // The one that writes a chosen theme into pages.
+    // The one that removes that of earlier versions (public/theme-worker.js).
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

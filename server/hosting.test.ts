@@ -60,7 +60,7 @@ describe('the policy', () => {
 
   it('lets scripts ask no other host while no mail service is configured', () => {
     expect(policy).toContain("connect-src 'self';");
-    expect(contentSecurityPolicy(styles, 'https://api.emailjs.com')).toMatch(
+    expect(contentSecurityPolicy(styles, { mail: 'https://api.emailjs.com' })).toMatch(
       /connect-src 'self' https:\/\/api\.emailjs\.com;/,
     );
   });
@@ -68,7 +68,7 @@ describe('the policy', () => {
   it('lets pages show photographs of the hosts that the build names, and of no other', () => {
     const origins = imageOrigins(' images.example.com, https://cdn.example.org\nhttp://127.0.0.1:4860 ');
     expect(origins).toEqual(['https://images.example.com', 'https://cdn.example.org', 'http://127.0.0.1:4860']);
-    expect(contentSecurityPolicy(styles, undefined, origins)).toContain(
+    expect(contentSecurityPolicy(styles, { photographs: origins })).toContain(
       "img-src 'self' data: https://images.example.com https://cdn.example.org http://127.0.0.1:4860; ",
     );
     expect([imageOrigins(undefined), imageOrigins('')]).toEqual([[], []]);

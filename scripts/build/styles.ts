@@ -10,20 +10,6 @@ const minified = (css: string, unusedSymbols: string[] = []) =>
 /** Styles for paper, in a file of their own that holds back no paint. */
 export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
 
-/**
- * Writes tokens that are the same in every theme and on every surface where they are used: a page then carries `1.5rem`
- * instead of a name and its value. What changes with theme or surface stays a custom property.
- */
-export async function writeConstants(css: string): Promise<string> {
-  const settings: Record<string, string>[] = Object.values(
-    JSON.parse(await readFile('src/theme/generated/values.json', 'utf8')),
-  );
-  const isConstant = (name: string) => new Set(settings.map((values) => values[name])).size === 1;
-  return css.replace(/var\((--[\w-]+)\)/g, (reference, name: string) =>
-    isConstant(name) ? (settings[0]?.[name] ?? reference) : reference,
-  );
-}
-
 /** The rules that some CSS has for elements of no other classes than these, with what those rules refer to. */
 export function stylesFor(classes: ReadonlySet<string>, css: string): string {
   const named = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));

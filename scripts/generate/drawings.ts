@@ -15,19 +15,12 @@ import { reportTexts } from '../../src/content/reportTexts.ts';
 import { resources } from '../../src/content/resources.ts';
 import { services } from '../../src/content/services.ts';
 import { milestones } from '../../src/content/story.ts';
-import {
-  catalogue,
-  phasesDrawing,
-  plateViewsModule,
-  recordDrawing,
-  stageModule,
-  svgFile,
-} from '../../src/drawing/index.ts';
+import { catalogue, phasesDrawing, recordDrawing, stageModule, svgFile } from '../../src/drawing/index.ts';
 import { eventFigure } from './event-figure.ts';
 import { homeStories, recordDrawings } from './record-figures.ts';
 import { textFigures } from './text-figures.ts';
 
-// Writes the drawings, which follow the records, the hero's geometry and the plates' places: npm run drawings. Every command that builds
+// Writes the drawings, which follow the records, and the hero's geometry: npm run drawings. Every command that builds
 // or tests the site does this first, so that no record is without its drawing.
 
 /** The number in a claim: "4.9", "16", "90 days", "20%". */
@@ -108,4 +101,3 @@ mkdirSync(folder, { recursive: true });
 for (const [name, text] of files) write(join(folder, name), text);
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 write(join(root, 'src/sections/HomeHero/stage.generated.ts'), stageModule());
-write(join(root, 'src/app/plateViews.generated.ts'), plateViewsModule());

@@ -1,13 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { wordmarkStyle } from '../../src/components/Logo/geometry.ts';
 import { brand } from '../../src/content/brand.ts';
 import { typeface } from '../../src/theme/typeface.ts';
-import { FONTS, instance } from '../fonts.ts';
 
 // Draws the brand's name as outlines for the logo: npm run wordmark
+
+const FONTS = 'src/theme/fonts';
+
+/** A font at one place of its axes, with the characters of a text. Axes that it does not have are passed over. */
+async function instance(file: Buffer, text: string, place: Record<string, number>): Promise<Buffer> {
+  const axes = new Face(new Blob(new Uint8Array(await subsetFont(file, ' ', { targetFormat: 'sfnt' })))).getAxisInfos();
+  const variationAxes = Object.fromEntries(Object.entries(place).filter(([axis]) => axis in axes));
+  return subsetFont(file, text, { targetFormat: 'sfnt', variationAxes });
+}
 
 /** Where they are written. */
 export const wordmarkFile = 'src/content/wordmark.generated.ts';
@@ -105,7 +114,7 @@ export async function wordmarkModule(name: string): Promise<string> {
   let pen = 0;
   for (const { text, from } of runs) {
     const scale = wordmarkStyle.size / from.unitsPerEm;
-    const buffer = new Buffer();
+    const buffer = new Run();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(from.font, buffer);

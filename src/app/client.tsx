@@ -1,18 +1,20 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import '../theme';
 import { setRootAttribute } from '../theme/rootAttributes';
-import { Frame } from './Frame';
-import { useHistory } from './history';
+import { App } from './App';
 import { keepControls } from './keepControls';
-import { loadPage } from './routes';
+import { fetchPageAt } from './pages';
 
 function Application({ mounted, ready }: { mounted: () => void; ready: () => void }) {
   useLayoutEffect(mounted, [mounted]);
   useEffect(ready, [ready]);
   return (
     <StrictMode>
-      <Frame {...useHistory()} />
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   );
 }
@@ -29,7 +31,7 @@ export async function start(): Promise<(control: Element) => Element> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
   // Hydration would suspend on a page whose code is not there.
-  await loadPage(location.pathname);
+  await fetchPageAt(location.pathname);
   // Only who installs the site needs it: it comes after the first paint.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   const restore = keepControls(root);

@@ -1,6 +1,5 @@
 /**
- * The only script that a page runs by itself (at most 4 KB). It shows the stored theme, keeps the header's scrolled
- * state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
+ * The only script that a page runs by itself (at most 4 KB). It keeps the header's scrolled state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
  * visitor. What was clicked before the application ran is kept and clicked again; fields keep what was typed in them.
  * Where it cannot start the application, links stay links and `data-app="failed"` shows how to write to the firm.
  */
@@ -74,7 +73,6 @@ function start() {
 }
 
 const theme = () => showTheme(storedTheme(), root);
-theme();
 // Chosen in another tab, or while this page was in the back/forward cache.
 window.onstorage = theme;
 window.onpageshow = theme;

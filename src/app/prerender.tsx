@@ -1,11 +1,10 @@
 import { parseFragment } from 'parse5';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import '../theme';
 import { headFor } from '../content/head';
-import { Frame } from './Frame';
-import { historyAt } from './history';
-import { loadPage } from './routes';
+import { App } from './App';
 
 export { addresses, pageAt } from '../content/pages';
 export { siteFiles } from './siteFiles';
@@ -25,10 +24,11 @@ const IN_HEAD = ['meta', 'link', 'title'];
  * @throws Error when a component throws.
  */
 export async function render(path: string): Promise<Rendered> {
-  await loadPage(path);
   const application = (
     <StrictMode>
-      <Frame {...historyAt(path)} />
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
     </StrictMode>
   );
   const { prelude } = await prerender(application, {

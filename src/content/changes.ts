@@ -1,8 +1,8 @@
 import { articles } from './articles.ts';
 import { blogArticles } from './blog.ts';
 import { caseStudies } from './caseStudies.ts';
+import { contentPageAt } from './contentPages.ts';
 import { events } from './events.ts';
-import { madePage } from './madePages.ts';
 import { type Path, paths } from './pages.ts';
 import { reports } from './reports.ts';
 import { resources } from './resources.ts';
@@ -40,7 +40,7 @@ const isPath = (path: string): path is Path => (paths as readonly string[]).incl
 export function changedAt(path: string): string {
   const article = articleDates.get(path);
   if (article) return article;
-  if (madePage(path) === 'ResourceList') return published(resources);
+  if (contentPageAt(path) === 'ResourceList') return published(resources);
   if (!isPath(path)) return site;
   return newest([edits[path] ?? site, lists[path] ?? site]);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agentSheet } from './agentSheet.ts';
 import { articles } from './articles.ts';
 import { caseStudies } from './caseStudies.ts';
-import { contentFile, madePage, resourcesFile } from './madePages.ts';
+import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';
 import { reports } from './reports.ts';
 import { resources as own } from './resources.ts';
 import { routes } from './routes.ts';
@@ -76,6 +76,6 @@ describe('the data of pages', () => {
 });
 
 it('the routes that every visitor fetches name no page that follows from records', () => {
-  expect(Object.keys(routes).filter((path) => madePage(path))).toEqual([]);
+  expect(Object.keys(routes).filter((path) => contentPageAt(path))).toEqual([]);
   expect(Object.keys(library.pages).filter((path) => !(path in routes))).toEqual(['/resources/all']);
 });

@@ -1,9 +1,9 @@
+import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';
 import { type AgentSheetContent, agentSheetPage } from './listPages/agentSheet.ts';
 import { type ArticleContent, articleAt } from './listPages/article.ts';
 import { type CaseStudyContent, caseStudyAt } from './listPages/caseStudy.ts';
 import { type ReportContent, reportAt } from './listPages/report.ts';
 import { type ResourceListContent, resourceListAt } from './listPages/resourceList.ts';
-import { contentFile, madePage, resourcesFile } from './madePages.ts';
 import { addresses, pageAt } from './pages.ts';
 import { resources } from './resources.ts';
 import { type Route, routeOf } from './route.ts';
@@ -25,7 +25,7 @@ const contents = {
 
 /** What the file of the page at an address holds; nothing for a page that does not follow from records. */
 export function pageData(path: string): PageData | undefined {
-  const page = madePage(path);
+  const page = contentPageAt(path);
   if (!page || !addresses.includes(path)) return undefined;
   return { route: routeOf(pageAt(path), trailAt(path)[0]?.href), content: contents[page](path) };
 }

@@ -80,16 +80,7 @@ const privacy: readonly LegalPart[] = [
       caption: 'Entries in the storage of your browser',
       columns: ['Entry', 'What it holds', 'How long'],
       rows: [
-        [
-          'theme',
-          'Light or dark, if you chose one; a second time in a cache, for the worker',
-          'Until you choose System',
-        ],
-        [
-          'theme-worker.js',
-          'A service worker that shows that theme at once; it keeps no pages',
-          'Until you choose System',
-        ],
+        ['theme', 'Light or dark, if you chose one', 'Until you choose System'],
         ['motion', 'Whether you paused or started the film on the home page', 'Until you close the tab'],
         ['positions', 'How far you scrolled the pages that you visited here', 'Until you close the tab'],
         [

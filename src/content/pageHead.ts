@@ -13,105 +13,56 @@ export interface PageHeadContent {
   /** What to do first, where the page has it. */
   actions?: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: string } };
   /** Of a page that is about no plate and has no drawing of its own. */
-  drawing?: {
-    name: string;
-    viewBox: string;
-    image?: string;
-    layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
-    surface?: 'band' | 'ink' | 'signal';
-    names?: boolean;
-    phones?: boolean;
-    bare?: string;
-    live?: string;
-  };
+  drawing?: HeadDrawing;
 }
 
-/** What stands at the head of such a page: what it is about, in one drawing of its own. */
-const heads: Partial<Record<Path, string>> = {
-  '/resources': 'titles',
-  '/resources/all': 'titles',
-  '/resources/case-studies': 'case-studies',
-  '/resources/blog': 'blog',
-  '/resources/thought-leadership': 'thought-leadership',
-  '/resources/research-reports': 'research-reports',
-  '/resources/events': 'events',
-  '/leadership': 'leadership',
-  '/about/our-team': 'team',
-  '/about/our-story': 'story',
-  '/careers': 'careers',
-  '/about/careers': 'work',
-  '/contact': 'contact',
-  '/contact/sales-inquiry': 'sales',
-  '/contact/general-inquiry': 'inquiry',
-  '/contact/investors': 'investors',
-  '/contact/support': 'support',
-  '/privacy': 'legal',
-  '/terms': 'legal',
-  '/imprint': 'legal',
-  '/accessibility': 'legal',
-  '/site-map': 'site-map',
+export interface HeadDrawing {
+  name: string;
+  viewBox: string;
+  image?: string;
+  layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
+  surface?: 'band' | 'ink' | 'signal';
+  names?: boolean;
+  phones?: boolean;
+  bare?: string;
+  live?: string;
+}
+
+/**
+ * The drawings of pages that are about no service. `surface` sets neighbors in the menu apart, `names` says that there are
+ * words in the drawing, and `phones: false` leaves it out where a form or a list begins in the first window of phones.
+ */
+const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDrawing>>> = {
+  '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', names: true },
+  '/careers': { name: 'head-careers', surface: 'ink' },
+  '/about/our-story': { name: 'head-story', viewBox: '34 -18 416 258', names: true },
+  '/about/our-team': { name: 'head-team', viewBox: '0 0 720 228', layout: 'across', surface: 'band', names: true },
+  '/about/careers': { name: 'head-work', viewBox: '0 0 720 228', layout: 'across', surface: 'ink' },
+  '/resources': { name: 'head-titles', phones: false },
+  '/resources/all': { name: 'head-titles' },
+  '/resources/case-studies': { name: 'head-case-studies', surface: 'ink', names: true },
+  '/resources/blog': { name: 'head-blog', surface: 'band', names: true },
+  '/resources/thought-leadership': { name: 'head-thought-leadership', names: true },
+  '/resources/research-reports': { name: 'head-research-reports', surface: 'ink' },
+  '/resources/events': { name: 'head-events', viewBox: '0 -38 1040 260', layout: 'across', surface: 'ink' },
+  '/contact': { name: 'head-contact', names: true, phones: false },
+  '/contact/sales-inquiry': { name: 'head-sales', names: true, phones: false },
+  '/contact/general-inquiry': { name: 'head-inquiry', phones: false },
+  '/contact/support': { name: 'head-support', names: true },
+  '/contact/investors': { name: 'head-investors', viewBox: '45 -2 390 236', surface: 'ink', names: true },
+  '/privacy': { name: 'head-legal', layout: 'corner' },
+  '/terms': { name: 'head-legal', layout: 'corner' },
+  '/imprint': { name: 'head-legal', layout: 'corner' },
+  '/accessibility': { name: 'head-legal', layout: 'corner' },
+  '/site-map': { name: 'head-site-map', layout: 'corner' },
 };
-
-/** Those above a long text, whose columns go on from theirs. */
-const cornered = ['legal', 'site-map'];
-
-/** Pages whose form or list begins in the first window of phones instead. */
-const undrawn = ['/contact', '/contact/sales-inquiry', '/contact/general-inquiry', '/resources'];
-
-/** Those on another ground than paper: pages of one area would open alike. */
-const surfaces: Readonly<Record<string, 'band' | 'ink' | 'signal'>> = {
-  'case-studies': 'ink',
-  blog: 'band',
-  'research-reports': 'ink',
-  events: 'ink',
-  leadership: 'ink',
-  team: 'band',
-  investors: 'ink',
-  careers: 'ink',
-  work: 'ink',
-};
-
-/** Of plates in a row. */
-const row = '0 0 720 228';
-
-/** Pages whose drawing lies across the sheet, and what of it shows: a page beside it in the menu has one beside its words. */
-const cut: Readonly<Record<string, string>> = {
-  '/resources/events': '0 -38 1040 260',
-  '/about/careers': row,
-  '/leadership': row,
-  '/about/our-team': row,
-};
-
-/** Those that reach beyond what the others show. */
-const higher: Readonly<Record<string, string>> = { story: '34 -18 416 258', investors: '45 -2 390 236' };
-
-/** Those with words in them. */
-const lettered = [
-  'case-studies',
-  'blog',
-  'thought-leadership',
-  'story',
-  'sales',
-  'leadership',
-  'team',
-  'contact',
-  'investors',
-  'support',
-];
 
 /** The head of the page at an address. An alias has that of its main page. */
 export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);
   const way = trail.length > 0 ? { trail } : { back: { label: 'Back to About Us', href: '/about' } };
-  const name = heads[canonicalPath(path) as Path];
-  const drawing = name && {
-    name: `head-${name}`,
-    viewBox: cut[path] ?? higher[name] ?? '52 8 376 224',
-    layout: cornered.includes(name) ? ('corner' as const) : cut[path] ? ('across' as const) : ('half' as const),
-    ...(surfaces[name] && { surface: surfaces[name] }),
-    ...(lettered.includes(name) && { names: true }),
-    ...(undrawn.includes(canonicalPath(path)) && { phones: false }),
-  };
+  const own = drawings[canonicalPath(path) as Path];
+  const drawing = own && { viewBox: '52 8 376 224', layout: 'half' as const, ...own };
   return { heading, lead, ...way, ...(drawing && { drawing }) };
 }

@@ -1,4 +1,4 @@
-import { madePage } from './madePages.ts';
+import { contentPageAt } from './contentPages.ts';
 import { notFoundPage, pages } from './pages.ts';
 import { type Route, routeOf } from './route.ts';
 import { trailAt } from './trails.ts';
@@ -9,7 +9,7 @@ import { trailAt } from './trails.ts';
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, record]) =>
-    madePage(path) ? [] : [[path, routeOf(record, trailAt(path)[0]?.href)]],
+    contentPageAt(path) ? [] : [[path, routeOf(record, trailAt(path)[0]?.href)]],
   ),
 );
 

@@ -6,13 +6,11 @@ import { PageHead } from '../sections/PageHead';
 
 export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial'> {
   content?: ContactContent | undefined;
-  /** The address's query: `?type=ai-strategy` asks for an inquiry type; an unknown one is ignored. */
-  search?: string;
 }
 
 /** Contact (spec 2.9): the project enquiry, and what happens next. */
-export function ContactPage({ content = contact, search = '', ...enquiry }: ContactPageProps) {
-  const asked = useAskedInquiry(search);
+export function ContactPage({ content = contact, ...enquiry }: ContactPageProps) {
+  const asked = useAskedInquiry();
   return (
     <ContactEnquiry
       {...enquiry}

@@ -8,8 +8,6 @@ import { PageHead } from '../sections/PageHead';
 
 export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
   content?: typeof generalInquiry | undefined;
-  /** The address's query: `?subject=` fills in the subject. */
-  search?: string;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }
@@ -18,10 +16,9 @@ export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' |
 export function GeneralInquiryPage({
   content = generalInquiry,
   connected = isConnected('general'),
-  search = '',
   ...form
 }: GeneralInquiryPageProps) {
-  const asked = useAskedSubject(search);
+  const asked = useAskedSubject();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry

@@ -8,8 +8,6 @@ import { SalesForm, type SalesFormProps, useAskedInterest } from '../sections/Sa
 
 export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft'> {
   content?: typeof salesInquiry | undefined;
-  /** The address's query: `?interest=joule-enablement` asks for a service; an unknown one is ignored. */
-  search?: string;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }
@@ -17,11 +15,10 @@ export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'dr
 /** Sales inquiry (spec 2.9): where the calls of the service pages lead. */
 export function SalesInquiryPage({
   content = salesInquiry,
-  search = '',
   connected = isConnected('sales'),
   ...form
 }: SalesInquiryPageProps) {
-  const asked = useAskedInterest(search);
+  const asked = useAskedInterest();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry

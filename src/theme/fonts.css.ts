@@ -1,12 +1,52 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { typeface } from './typeface';
+import { fallbackFamily, typeface } from './typeface';
 
-// The whole files, for development and Storybook. The site's build cuts its own from them (`scripts/fonts.ts`).
 const [first, further] = typeface.files;
-const common = { fontWeight: typeface.weight, fontStretch: typeface.stretch };
-globalFontFace(typeface.family, { ...common, src: `url("./fonts/${first}") format("woff2")` });
+const face = { fontWeight: typeface.weight, fontStretch: typeface.stretch, fontDisplay: 'swap' } as const;
+globalFontFace(typeface.family, { ...face, src: `url("./fonts/${first}") format("woff2")` });
 globalFontFace(typeface.family, {
-  ...common,
+  ...face,
   src: `url("./fonts/${further}") format("woff2")`,
   unicodeRange: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF',
 });
+
+/**
+ * How long the typeface sets English text, as a share of the system's font: by weight and by the widths that the type
+ * styles use. Text then takes as much room before the typeface arrives as after.
+ */
+const LENGTHS: Record<'arial' | 'roboto', Record<number, Record<number, number>>> = {
+  arial: {
+    400: { 90: 0.908, 100: 1.017 },
+    500: { 80: 0.823, 86: 0.882, 90: 0.924, 96: 0.99, 100: 1.034 },
+    600: { 84: 0.824, 88: 0.862, 90: 0.882, 92: 0.898, 93: 0.908, 96: 0.957, 100: 0.998 },
+  },
+  roboto: {
+    400: { 90: 0.908, 100: 1.017 },
+    500: { 80: 0.823, 86: 0.882, 90: 0.924, 96: 0.99, 100: 1.034 },
+    600: { 84: 0.876, 88: 0.916, 90: 0.938, 92: 0.955, 93: 0.965, 96: 1.018, 100: 1.062 },
+  },
+};
+const SOURCES = {
+  arial: {
+    regular: 'local("Liberation Sans"), local("Arial")',
+    bold: 'local("Liberation Sans Bold"), local("Arial Bold")',
+  },
+  roboto: { regular: 'local("Roboto")', bold: 'local("Roboto Bold")' },
+} as const;
+/** Of the typeface, in em. */
+const ASCENT = 0.97;
+const DESCENT = 0.25;
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+for (const system of ['arial', 'roboto'] as const)
+  for (const [weight, widths] of Object.entries(LENGTHS[system]))
+    for (const [width, length] of Object.entries(widths))
+      globalFontFace(fallbackFamily(system), {
+        src: SOURCES[system][Number(weight) < 600 ? 'regular' : 'bold'],
+        fontWeight: Number(weight),
+        fontStretch: `${width}%`,
+        sizeAdjust: percent(length),
+        ascentOverride: percent(ASCENT / length),
+        descentOverride: percent(DESCENT / length),
+      });

@@ -4,8 +4,8 @@
  */
 export interface RootAttributes {
   /**
-   * The chosen theme; absent, the system's. Written by `showTheme` (loader, theme switch) and into the HTML by
-   * `themeWorker.ts`; read by the generated themes, `HomeHero` and print. A part of a page may have one of its own.
+   * The chosen theme; absent, the system's. Written by the script in `index.html` and by
+   * `showTheme` (loader, theme switch); read by the generated themes, `HomeHero` and print. A part of a page may have one of its own.
    */
   theme: 'light' | 'dark';
   /**

@@ -8,16 +8,12 @@ export const typeface = {
   stretch: '80% 100%',
 } as const;
 
-/** Whose faces stand until the typeface is there: those of desktops and iPhones, and those of Android. */
-export const fallbackSystems = ['Arial', 'Roboto'] as const;
-export type FallbackSystem = (typeof fallbackSystems)[number];
-
-/** The family of a system's face at the measures of the typeface. The build measures them (`scripts/fallback.ts`). */
-export const fallbackFamily = (system: FallbackSystem) => `${typeface.family} ${system}`;
+/** The family of a system's font scaled to the typeface (`fonts.css.ts`): Arial on desktops and iPhones, Roboto on Android. */
+export const fallbackFamily = (system: 'arial' | 'roboto') => `${typeface.family} ${system}`;
 
 /** What text is set in. */
 export const fontFamily = [
-  ...[typeface.family, ...fallbackSystems.map(fallbackFamily)].map((family) => `"${family}"`),
+  ...[typeface.family, fallbackFamily('arial'), fallbackFamily('roboto')].map((family) => `"${family}"`),
   'Arial',
   'sans-serif',
 ].join(', ');

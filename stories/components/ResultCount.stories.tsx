@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
 import { Stack } from '../../src/components/Stack';
@@ -13,8 +13,13 @@ const meta = {
   args: { count: 11 },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Passes it by. A page moves the focus to it when the control that had the focus has gone.']],
-      reader: 'A status: the count and its noun, said politely whenever it changes.',
+      keyboard: [
+        [
+          'Tab',
+          'Passes it by. With a level, a page moves the focus to it when the control that had the focus has gone.',
+        ],
+      ],
+      reader: 'The count and its noun, said as one text half a second after the last change.',
       limits: 'A noun for one and for several. Figures from a thousand on have their separators.',
     },
   },
@@ -24,8 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the number is said with its noun', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('11 resources');
+    step('the number stands with its noun, and nothing is said', async () => {
+      await expect(canvas.getByText('11').parentElement).toHaveTextContent('11 resources');
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     }),
 };
 export const AllVariants: Story = {
@@ -37,8 +43,8 @@ export const AllVariants: Story = {
     'not known yet': { instead: 'Loading resources' },
   }),
   play: ({ canvas, step }) =>
-    step('each number is said with its noun, thousands set apart', async () => {
-      const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    step('each number stands with its noun, thousands set apart', async () => {
+      const said = canvas.getAllByRole('status').map(({ previousSibling }) => previousSibling?.textContent);
       await expect(said).toEqual(['0 resources', '1 resource', '10,000 resources', '5 articles', 'Loading resources']);
     }),
 };
@@ -55,21 +61,28 @@ function Counting(props: ResultCountProps) {
   );
 }
 
-/** The region stays the same, and says its new words. */
+/** Said once, after the last of several changes. */
 export const ChangesAreAnnounced: Story = {
   tags: ['check'],
-  args: { count: 2 },
+  args: { count: 4, level: 2 },
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('another number is told in the same place', async () => {
-      const region = canvas.getByRole('status');
-      await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
-      await expect(region).toHaveTextContent('1 resource');
-      await expect(canvas.getByRole('status')).toBe(region);
+    await step('the count is a heading that can be given the focus', async () => {
+      const heading = canvas.getByRole('heading', { name: /^4 ?resources$/ });
+      heading.focus();
+      await expect(heading).toHaveFocus();
     });
-    await step('it can be given the focus', async () => {
-      canvas.getByRole('status').focus();
-      await expect(canvas.getByRole('status')).toHaveFocus();
+    await step('only the last number is said', async () => {
+      const region = canvas.getByRole('status');
+      const said: string[] = [];
+      const watching = new MutationObserver(() => said.push(region.textContent));
+      watching.observe(region, { childList: true, characterData: true, subtree: true });
+      for (const left of [3, 2, 1]) {
+        await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+        await expect(canvas.getByRole('heading')).toHaveTextContent(left === 1 ? '1 resource' : `${left} resources`);
+      }
+      await waitFor(() => expect(said).toEqual(['1 resource']));
+      watching.disconnect();
     });
   },
 };

@@ -137,7 +137,7 @@ export const Icons: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search icons' });
     await step('another name finds it', async () => {
       await userEvent.type(search, 'dropdown');
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 icon');
+      await expect(canvas.getByText('1').parentElement).toHaveTextContent('1 icon');
       await expect(canvas.getByRole('button', { name: 'Copy <Icon name="chevron-down" />' })).toBeVisible();
     });
     await step('words of no icon say so', async () => {

@@ -68,8 +68,8 @@ const titles = (canvas: Context['canvas']) =>
   canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const query = (canvas: Context['canvas'], text: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe(`/resources${text}`));
-/** The count of the results; the address is the other status. */
-const results = (canvas: Context['canvas']) => canvas.getByRole('status', { name: '' });
+/** The count, which is the heading of the results. */
+const results = (canvas: Context['canvas']) => canvas.getByRole('heading', { level: 2 });
 const count = (canvas: Context['canvas'], text: string) =>
   waitFor(() => expect(results(canvas).textContent).toBe(text));
 const all = `${resources.length} resources`;
@@ -339,7 +339,7 @@ export const CouldNotBeLoaded: Story = {
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, step }) => {
     await step('it says that they could not be loaded', async () => {
-      await expect(await canvas.findByRole('heading', { name: labels.failed.title })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: labels.failed.title, level: 3 })).toBeVisible();
       await count(canvas, labels.failed.title);
     });
     await step('one can try again, or read the plain list', async () => {

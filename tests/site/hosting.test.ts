@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { headersFor, parseHeaders } from '../../server/headers.ts';
 import { hosting, hostLimits, parseRedirects, revalidated, ruleFor } from '../../server/hosting.ts';
+import { resourcesFile } from '../../src/content/contentPages.ts';
 import { calendarPath, events } from '../../src/content/events.ts';
-import { resourcesFile } from '../../src/content/madePages.ts';
 import { notFound } from '../../src/content/notFound.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, readDocument, textOf } from '../support/html.ts';
@@ -29,7 +29,7 @@ test('every page has a strict policy and headers that browsers enforce', async (
   expect(policy).toMatch(/default-src 'none'/);
   expect(policy).toMatch(/frame-ancestors 'none'/);
   expect(policy).toMatch(/base-uri 'none'/);
-  expect(policy).toMatch(/script-src 'self';/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http/);
   expect(Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1])).toBeGreaterThan(15_768_000);
   expect(header('x-content-type-options')).toBe('nosniff');

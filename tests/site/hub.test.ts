@@ -1,8 +1,8 @@
 import { articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { resourcesFile } from '../../src/content/contentPages.ts';
 import { generalInquiry } from '../../src/content/inquiries.ts';
 import { resourceHub } from '../../src/content/listPages/resources.ts';
-import { resourcesFile } from '../../src/content/madePages.ts';
 import { notFoundPage, pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
 import { stubPages } from '../../src/content/stubPages.ts';
@@ -75,7 +75,7 @@ test.describe('a shared link to a filtered hub', () => {
   test('says so when nothing is found', async ({ page }) => {
     await page.goto('/resources?q=blockchain');
     await expect(page.getByRole('heading', { name: labels.empty.title })).toBeVisible();
-    await expect(page.getByRole('status').first()).toHaveText(/^0\s+resources$/);
+    await expect(page.locator('main h2').first()).toHaveText(/^0\s+resources$/);
   });
 
   test('shows no list until the application arrives', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { claims } from '../../src/content/claims.ts';
 import { contact } from '../../src/content/contact.ts';
-import { home } from '../../src/content/home.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { nameOf } from '../../src/theme/rootAttributes.ts';
@@ -55,43 +54,30 @@ test.describe('a change of page', () => {
     await expect(marked(page)).toBeAttached();
   });
 
-  test('shows the page that was rendered while its link was pointed at, and leaves nothing of the last one', async ({
-    page,
-  }) => {
+  test('takes nothing but what was fetched while its link was pointed at', async ({ page }) => {
     await openStarted(page, '/about');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const link = page.locator('header').getByRole('link', { name: navigation.action.label });
-    const target = page.locator('main h1', { hasText: pageAt('/contact').heading });
     await link.hover();
-    await expect(target).toBeAttached();
-    await expect(target).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const rendered = await target.elementHandle();
-    await link.click();
-    await expect(target).toBeVisible();
-    expect(await rendered?.isVisible()).toBe(true);
+    const script = () => requests.find((path) => path.includes('ContactPage')) ?? '';
+    await expect.poll(script).not.toBe('');
+    // Waits for all that it imports.
+    await page.evaluate((path) => import(path).then(() => undefined), script());
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect(target).toBeFocused();
+    requests.length = 0;
+    await link.click();
+    await expect(heading(page, '/contact')).toBeFocused();
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
-  const plain = 'header a[href="/contact"]';
-  const asking = 'main a[href="/contact?type=partnership"]';
-  for (const [pointedAt, followed, type] of [
-    [asking, asking, 'partnership'],
-    [plain, asking, 'partnership'],
-    [asking, plain, ''],
-  ] as const)
-    test(`opens the address of ${followed} after ${pointedAt} was pointed at`, async ({ page }) => {
-      await openStarted(page, '/partnerships');
-      await page.locator(pointedAt).first().hover();
-      await expect(page.locator('main h1')).toHaveCount(2);
-      await page
-        .locator(followed)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(heading(page, '/contact')).toBeVisible();
-      await expect(page.getByLabel(contact.form.fields.inquiryType.label)).toHaveValue(type);
-      await expect(page.locator('main h1')).toHaveCount(1);
-    });
+  test('opens the address of its link with its query', async ({ page }) => {
+    await openStarted(page, '/partnerships');
+    await page.locator('main a[href="/contact?type=partnership"]').first().click();
+    await expect(heading(page, '/contact')).toBeVisible();
+    await expect(page.getByLabel(contact.form.fields.inquiryType.label)).toHaveValue('partnership');
+  });
 
   test('fetches every part of a layered drawing', async ({ page }) => {
     await openStarted(page, '/contact');
@@ -128,30 +114,6 @@ for (const [reducedMotion, moves] of [
       await page.evaluate(() => location.assign('/leadership'));
       await expect(heading(page, '/leadership')).toBeVisible();
       await expect.poll(() => page.evaluate(() => Reflect.get(window, 'revealed'))).toBe(moves);
-    });
-
-    test(`the plate of a service ${moves ? 'flies' : 'does not fly'} to the head of its page`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        const flights: string[] = [];
-        Reflect.set(window, 'flights', flights);
-        new MutationObserver((records) => {
-          for (const { addedNodes } of records)
-            for (const node of addedNodes)
-              if (node instanceof SVGElement && node.style.position) flights.push(node.dataset.drawing ?? '');
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await openStarted(page, '/');
-      const [plate] = home.build.plates;
-      await page
-        .getByRole('link', { name: plate?.title ?? '' })
-        .last()
-        .click();
-      await expect(heading(page, plate?.href ?? '')).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'flights')))
-        .toEqual(moves ? [`/drawings/${plate?.drawing}.svg`] : []);
-      await expect(page.locator('[data-flight="to"] > svg')).toHaveCount(1);
     });
   });
 

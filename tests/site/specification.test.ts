@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { initialsOf } from '../../src/components/Monogram/initials.ts';
 import { claims } from '../../src/content/claims.ts';
 import { contact } from '../../src/content/contact.ts';
+import { contentPageAt } from '../../src/content/contentPages.ts';
 import { events } from '../../src/content/events.ts';
 import { blogPage } from '../../src/content/listPages/blog.ts';
 import { resourceHub } from '../../src/content/listPages/resources.ts';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.ts';
-import { madePage } from '../../src/content/madePages.ts';
 import { newsletter } from '../../src/content/newsletter.ts';
 import { executives } from '../../src/content/people.ts';
 import { reports } from '../../src/content/reports.ts';
@@ -380,7 +380,7 @@ function lacks(root: Element, { title, text = [], links = [] }: Fixed): string[]
 test('every route of the specification has its entry here', () => {
   const table = readFileSync('docs/specification.md', 'utf8').match(/### 2\.1 .*?(?=\n- )/s)?.[0] ?? '';
   const routes = [...table.matchAll(/`(\/[^`]*)`/g)].map(([, route = '']) => route);
-  const fixed = routes.filter((route) => !own.includes(route) && madePage(route) === undefined);
+  const fixed = routes.filter((route) => !own.includes(route) && contentPageAt(route) === undefined);
   expect(Object.keys(specified).sort()).toEqual(fixed.sort());
 });
 

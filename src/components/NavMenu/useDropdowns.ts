@@ -137,7 +137,7 @@ export function useDropdowns(path: string) {
         by.current = 'click';
         stay();
         if (opened?.menu !== menu || opened.by === 'click') return;
-        if (event.detail === 0 && opened.by === 'focus') {
+        if (byKeyboard.current && opened.by === 'focus') {
           event.preventDefault();
           enter(menu, event.currentTarget.closest('[data-menu]'));
         } else if (performance.now() - opened.at < CLICK_GRACE) {

@@ -1,35 +1,59 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { useWords } from '../words';
 import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
   /** How many there are. */
   count: number;
-  /** Said in the count's place while it is not known: "Loading resources". */
+  /** Stands in the count's place while it is not known: "Loading resources". */
   instead?: string | undefined;
   /** What is counted. Default: the WordsProvider’s. */
   noun?: { one: string; other: string };
-  /** For moving focus here when the control that had it has gone. */
-  ref?: Ref<HTMLParagraphElement>;
+  /** Makes it the heading of the results, e.g. `2`: a section is named by its `id`, and focus can be moved to it. */
+  level?: 2 | 3 | 4;
+  id?: string;
+  ref?: Ref<HTMLElement>;
 }
 
+/** How long after the last change it is said, in ms: at every letter of a search, nobody could follow. */
+const PAUSE = 500;
+
 /**
- * How many records a list shows, said politely whenever it changes. It can take focus, so that whoever removed the last
- * filter goes on from the results. For a figure that does not change use Stat.
+ * How many records a list shows. A change is said politely once it has lasted half a second. For a figure that does not
+ * change use Stat.
  */
-export function ResultCount({ count, instead, noun, ref }: ResultCountProps) {
+export function ResultCount({ count, instead, noun, level, id, ref }: ResultCountProps) {
   const words = useWords('filter');
   const { one, other } = noun ?? words.noun;
+  const figure = count.toLocaleString('en');
+  const counted = count === 1 ? one : other;
+  const text = instead ?? `${figure} ${counted}`;
+
+  // Empty until the first change: before it, the count is read where it stands.
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    first.current = '';
+    const pause = setTimeout(setSaid, PAUSE, text);
+    return () => clearTimeout(pause);
+  }, [text]);
+
+  const Element = (level ? `h${level}` : 'p') as 'p';
   return (
-    <p ref={ref} role="status" tabIndex={-1} className={css.count}>
-      {instead ? (
-        <span>{instead}</span>
-      ) : (
-        <>
-          <span className={css.figure}>{count.toLocaleString('en')}</span>
-          <span>{` ${count === 1 ? one : other}`}</span>
-        </>
-      )}
-    </p>
+    <>
+      <Element id={id} ref={ref as Ref<HTMLParagraphElement>} tabIndex={level && -1} className={css.count}>
+        {instead ? (
+          <span>{instead}</span>
+        ) : (
+          <>
+            <span className={css.figure}>{figure}</span>
+            <span>{` ${counted}`}</span>
+          </>
+        )}
+      </Element>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

@@ -46,8 +46,7 @@ export const bar = style({
 
 // What is scrolled to, by a tab, an address or the keyboard, stops below header and bar (spec 4). Where the header
 // scrolls away, so does this distance.
-// Not for the bar of a page that is prepared, hidden, before its link is followed.
-globalStyle(`html:has(${bar}:not([hidden] *))`, {
+globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockStart: `${SCROLL_OFFSET}px`,
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });

@@ -93,8 +93,8 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     setReached(id);
     // Replaced: Back leads to the page before, not through every part of this one.
     history.replaceState(history.state, '', `#${id}`);
-    // A click without a pointer came from the keyboard: reading and Tab go on from the section.
-    if (event.detail === 0) section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // Reading and Tab go on from the section.
+    section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: matchMedia(media.still).matches ? 'instant' : 'smooth' });
   };
 

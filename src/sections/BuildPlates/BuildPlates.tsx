@@ -38,7 +38,7 @@ export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) 
         {plates.map(({ title, description, parts, href, drawing }, position) => (
           <Cell as="li" key={title} pad="none">
             <div className={css.cell}>
-              <div className={css.plate} data-flight="from">
+              <div className={css.plate}>
                 <Drawing name={drawing} viewBox={paper} />
                 <div className={css.keysLarge}>
                   <Drawing name={drawing} part="keys" viewBox={paper} />

@@ -4,12 +4,10 @@ import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
 import { FilterDialog } from '../../components/FilterDialog';
 import { FilterSidebar } from '../../components/FilterSidebar';
-import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
 import { useEntryState } from '../keepPlace';
@@ -75,7 +73,7 @@ export function ResourceHub({
   const number = found ? matches.length : total;
 
   const results = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   // A list that was scrolled into starts at its top again when the visitor changes what it shows.
@@ -89,10 +87,12 @@ export function ResourceHub({
       next.current = 0;
       act(...args);
     };
-  const toResults = () => count.current?.focus({ preventScroll: true });
+  const focusResults = () => heading.current?.focus({ preventScroll: true });
+  // The button that was pressed goes: reading goes on from the results, once they are there.
+  const leading = useRef(false);
   const clearing = changing(() => {
     clear();
-    toResults();
+    leading.current = true;
   });
 
   // How far the list is shown belongs to the history entry: another choice is another entry.
@@ -117,6 +117,11 @@ export function ResourceHub({
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
+  useBeforePaint(() => {
+    if (!leading.current) return;
+    leading.current = false;
+    focusResults();
+  }, [matches, failed]);
 
   const lost = failed && (waiting || short) ? labels.failed.title : undefined;
   const unknown = lost ?? (waiting ? labels.loading : undefined);
@@ -128,7 +133,7 @@ export function ResourceHub({
   };
   const again = () => {
     ask();
-    toResults();
+    leading.current = true;
   };
 
   const label = (dimension: Dimension) => {
@@ -178,14 +183,9 @@ export function ResourceHub({
           <FilterSidebar label={labels.filters} {...panel} />
         </div>
         <div ref={results} className={css.results}>
-          <VisuallyHidden as="div">
-            <Heading level={2} id={id}>
-              {labels.results}
-            </Heading>
-          </VisuallyHidden>
           <div className={css.bar}>
             <div className={css.count}>
-              <ResultCount ref={count} count={number} instead={unknown} />
+              <ResultCount level={2} id={id} ref={heading} count={number} instead={unknown} />
               <FilterDialog
                 label={labels.filters}
                 active={chips.length}
@@ -195,7 +195,7 @@ export function ResourceHub({
               />
             </div>
             <div className={chips.length > 0 ? css.chips : undefined}>
-              <FilterChips chips={chips} onRemove={removeChip} onClear={clearing} onEmptied={toResults} />
+              <FilterChips chips={chips} onRemove={removeChip} onClear={clearing} onEmptied={focusResults} />
             </div>
           </div>
           {waiting && <Awaited labels={labels} failed={failed} onAgain={again} />}

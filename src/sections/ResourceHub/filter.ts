@@ -41,54 +41,31 @@ export function spellings(text: string): string[] {
   return [' ', ''].map((instead) => plain.replace(PUNCTUATION, instead).replace(/\s+/g, ' ').trim());
 }
 
-/** The values of each record in one dimension: those of record `at` are `places[starts[at]]` up to `places[starts[at + 1]]`. */
-interface Filed {
-  readonly starts: Uint32Array;
-  readonly places: Uint16Array;
+/** Records with the words in which they are searched: prepare them once, filter at every keystroke. */
+export interface FilterIndex<T extends Filterable> {
+  readonly values: FilterValues;
+  readonly entries: readonly { readonly record: T; readonly words: string }[];
 }
 
-/** Records made ready for filtering: prepare them once, filter at every keystroke. */
-export interface FilterIndex<T extends Filterable> {
-  readonly records: readonly T[];
-  readonly values: FilterValues;
-  /** What is searched of each record: title, description, industry, solution and topic (spec 5), in all spellings. */
-  readonly texts: readonly string[];
-  /** Which of `values` each record has. */
-  readonly filed: Readonly<Record<Dimension, Filed>>;
-}
+const valuesOf = (record: Filterable, dimension: Dimension): readonly string[] =>
+  dimension === 'type' ? [record.type] : record[dimension];
 
 /** Prepares records. A value that `values` does not name is searched as it stands, and no filter finds it. */
 export function prepare<T extends Filterable>(records: readonly T[], values: FilterValues): FilterIndex<T> {
-  const spelled = (dimension: Dimension) => {
-    const known = new Map(values[dimension].map((entry) => [entry.value, spellings(entry.label)]));
-    return (value: string) => known.get(value) ?? spellings(value);
-  };
-  const words = { industry: spelled('industry'), solution: spelled('solution'), topic: spelled('topic') };
-  const filed = (dimension: Dimension): Filed => {
-    const known = new Map(values[dimension].map(({ value }, place) => [value, place]));
-    const places = records.map((record) => {
-      const own = dimension === 'type' ? [record.type] : record[dimension];
-      return [...new Set(own)].flatMap((value) => known.get(value) ?? []);
-    });
-    let end = 0;
-    const starts = Uint32Array.from([0, ...places.map((list) => (end += list.length))]);
-    return { starts, places: Uint16Array.from(places.flat()) };
-  };
-  return {
-    records,
-    values,
-    // A line break, which no spelling has, keeps a search from matching across two fields.
-    texts: records.map((record) =>
-      [
-        ...spellings(record.title),
-        ...spellings(record.description),
-        ...record.industry.flatMap(words.industry),
-        ...record.solution.flatMap(words.solution),
-        ...record.topic.flatMap(words.topic),
-      ].join('\n'),
-    ),
-    filed: byDimension(filed),
-  };
+  const known = byDimension(
+    (dimension) => new Map(values[dimension].map(({ value, label }) => [value, spellings(label)])),
+  );
+  // Title, description, industry, solution and topic are searched (spec 5). No spelling has a line break, so that no
+  // search matches across two of them.
+  const wordsOf = (record: T) =>
+    [
+      ...spellings(record.title),
+      ...spellings(record.description),
+      ...(['industry', 'solution', 'topic'] as const).flatMap((dimension) =>
+        record[dimension].flatMap((value) => known[dimension].get(value) ?? spellings(value)),
+      ),
+    ].join('\n');
+  return { values, entries: records.map((record) => ({ record, words: wordsOf(record) })) };
 }
 
 export interface FilterResult<T> {
@@ -105,55 +82,23 @@ export interface FilterResult<T> {
  * Filters prepared records (spec 5): within a dimension one chosen value is enough, all dimensions and the search have
  * to match. Keeps the order of the records. Values that are not known match nothing.
  */
-export function filter<T extends Filterable>(index: FilterIndex<T>, state: FilterState): FilterResult<T> {
+export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const [apart = '', joined = ''] = spellings(state.q);
   // Without its spaces, too: “S/4 HANA” is meant for “S/4HANA”.
-  const needles = [...new Set([apart, joined, joined.replaceAll(' ', '')])];
-  const asked = dimensions.map((dimension) => ({
-    ...index.filed[dimension],
-    open: state[dimension].length === 0,
-    chosen: Uint8Array.from(index.values[dimension], ({ value }) => Number(state[dimension].includes(value))),
-    counts: new Uint32Array(index.values[dimension].length),
-  }));
-  const matches: T[] = [];
-  // Plain loops over flat arrays: this runs at every keystroke, over every record.
-  for (let at = 0; at < index.texts.length; at += 1) {
-    if (!needles.some((needle) => index.texts[at]?.includes(needle))) continue;
-    // A value's count looks past its own dimension, so a record that fails in one dimension counts in that one alone.
-    let failures = 0;
-    let failed = -1;
-    for (let d = 0; d < asked.length && failures < 2; d += 1) {
-      if (fits(asked[d] as Asked, at)) continue;
-      failures += 1;
-      failed = d;
-    }
-    if (failures > 1) continue;
-    if (failures === 0) matches.push(index.records[at] as T);
-    for (let d = 0; d < asked.length; d += 1) if (failures === 0 || d === failed) tally(asked[d] as Asked, at);
-  }
-  return { matches, counts: byDimension((_, d) => [...(asked[d] as Asked).counts]) };
-}
-
-interface Asked extends Filed {
-  /** Nothing is chosen, so everything fits. */
-  readonly open: boolean;
-  readonly chosen: Uint8Array;
-  readonly counts: Uint32Array;
-}
-
-function fits({ open, starts, places, chosen }: Asked, at: number): boolean {
-  if (open) return true;
-  const end = starts[at + 1] as number;
-  for (let i = starts[at] as number; i < end; i += 1) if (chosen[places[i] as number]) return true;
-  return false;
-}
-
-function tally({ starts, places, counts }: Asked, at: number) {
-  const end = starts[at + 1] as number;
-  for (let i = starts[at] as number; i < end; i += 1) {
-    const place = places[i] as number;
-    counts[place] = (counts[place] as number) + 1;
-  }
+  const searched = [apart, joined, joined.replaceAll(' ', '')];
+  const found = entries
+    .filter(({ words }) => searched.some((text) => words.includes(text)))
+    .map(({ record }) => record);
+  const matching = (records: readonly T[], dimension: Dimension) =>
+    state[dimension].length === 0
+      ? records
+      : records.filter((record) => valuesOf(record, dimension).some((value) => state[dimension].includes(value)));
+  const counts = byDimension((dimension) => {
+    const others = dimensions.filter((other) => other !== dimension).reduce(matching, found);
+    const valuesOfOthers = others.map((record) => valuesOf(record, dimension));
+    return values[dimension].map(({ value }) => valuesOfOthers.filter((own) => own.includes(value)).length);
+  });
+  return { matches: dimensions.reduce(matching, found), counts };
 }
 
 /** Reads the state from an address's query. Values that are not known are left out, and so is their order. */
@@ -190,5 +135,5 @@ export const withValue = (state: FilterState, dimension: Dimension, value: strin
   [dimension]: [...state[dimension].filter((other) => other !== value), ...(chosen ? [value] : [])],
 });
 
-const byDimension = <V>(of: (dimension: Dimension, at: number) => V) =>
-  Object.fromEntries(dimensions.map((dimension, at) => [dimension, of(dimension, at)])) as Record<Dimension, V>;
+const byDimension = <V>(of: (dimension: Dimension) => V) =>
+  Object.fromEntries(dimensions.map((dimension) => [dimension, of(dimension)])) as Record<Dimension, V>;

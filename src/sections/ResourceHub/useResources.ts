@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { resourcesFile } from '../../content/madePages';
+import { resourcesFile } from '../../content/contentPages';
 import type { Resource } from '../../content/resources';
 
 /**

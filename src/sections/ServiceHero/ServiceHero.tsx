@@ -56,7 +56,7 @@ export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: S
               )}
             </div>
           </div>
-          <div className={css.picture} data-flight="to">
+          <div className={css.picture}>
             <Drawing name={drawing} viewBox={paper} />
             <div className={css.names}>
               <Drawing name={drawing} part="names" viewBox={paper} />

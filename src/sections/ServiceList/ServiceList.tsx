@@ -28,7 +28,7 @@ export function ServiceList({ index, surface = 'canvas', heading, lead, services
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <ul className={css.list}>
         {services.map(({ id: key, title, description, features, metrics, drawing, link }, place) => (
-          <li key={key} className={css.row} data-flight="from">
+          <li key={key} className={css.row}>
             <ServiceCard
               index={place + 1}
               heading={title}

@@ -1,0 +1,133 @@
+import { memo, use, useEffect, useState } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorBoundary, ErrorNotice } from '../components/ErrorBoundary';
+import { LinkProvider } from '../components/Link';
+import { Section } from '../components/Section';
+import { SiteFooter } from '../components/SiteFooter';
+import { SiteHeader } from '../components/SiteHeader';
+import { SkipLink } from '../components/SkipLink';
+import { ThemeSwitch } from '../components/ThemeSwitch';
+import { WordsProvider } from '../components/words';
+import { canonicalPath } from '../content/canonicalPath';
+import { contentPageAt, contentPages } from '../content/contentPages';
+import { failures } from '../content/failures';
+import { frame } from '../content/frame';
+import type { PageName } from '../content/pages';
+import { notFoundRoute, routes } from '../content/routes';
+import { words } from '../content/words';
+import { menuDrawing } from '../sections/menuDrawing';
+import { Metadata } from './Metadata';
+import { isFollowedLink, useArrival, useHeadingFocus, usePrefetchOnIntent, usePrintable } from './navigationEffects';
+import { lazyPage, shownContent } from './pages';
+import { RouterLink } from './RouterLink';
+import { useScrollPosition } from './scrollPosition';
+import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
+
+/** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
+function Theme() {
+  const [choice, setChoice] = useState<ThemeChoice>('system');
+  useEffect(() => {
+    // Also when it was chosen in another tab, or while this page was in the back/forward cache.
+    const follow = () => setChoice(storedTheme() ?? 'system');
+    follow();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
+    return () => {
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, follow);
+    };
+  }, []);
+  const change = (next: ThemeChoice) => {
+    chooseTheme(next);
+    setChoice(next);
+  };
+  return <ThemeSwitch value={choice} onValueChange={change} />;
+}
+
+const { about, solutions, direct } = frame.header.navigation;
+const navigation = { about, solutions: { ...solutions, media: menuDrawing }, direct };
+const themeSwitch = <Theme />;
+const Header = memo(SiteHeader);
+const Footer = memo(SiteFooter);
+
+const NotFound = lazyPage('NotFound');
+
+function ContentPage({ name }: { name: PageName }) {
+  const Page = lazyPage(name);
+  const data = use(shownContent(canonicalPath(useLocation().pathname)));
+  return data ? <Page content={data.content as never} /> : <NotFound />;
+}
+
+function TablePage({ path, name }: { path: string; name: PageName }) {
+  const Page = lazyPage(name);
+  return <Page path={path} />;
+}
+
+/** Every address of the site. The table is `src/content/pages.ts`. */
+const allRoutes = (
+  <Routes>
+    {Object.entries(routes).map(([path, { page }]) => (
+      <Route key={path} path={path} element={<TablePage path={path} name={page} />} />
+    ))}
+    {Object.entries(contentPages).map(([path, name]) => (
+      <Route key={path} path={path} element={<ContentPage name={name} />} />
+    ))}
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);
+
+const failed = (
+  <Section surface="ink">
+    <ErrorNotice {...failures.page} level={1} />
+  </Section>
+);
+
+/**
+ * Identifies the page that is shown. It changes with every link that is followed, so that a page starts from its beginning
+ * even where it is shown already, but not with fragments and filters, nor on the way back through them.
+ */
+function usePageKey(): string {
+  const location = useLocation();
+  const type = useNavigationType();
+  const [page, setPage] = useState({ key: location.key, location });
+  if (page.location !== location) {
+    const isSamePage = canonicalPath(page.location.pathname) === canonicalPath(location.pathname);
+    setPage({ key: isSamePage && !isFollowedLink(location, type) ? page.key : location.key, location });
+  }
+  return page.key;
+}
+
+/** Header, page and footer (spec 2.2) for the address of the router around it. */
+export function App() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const path = canonicalPath(location.pathname);
+  const content = contentPageAt(path) && use(shownContent(path));
+  const route = routes[path] ?? content?.route ?? notFoundRoute;
+  const pageKey = usePageKey();
+  useArrival(location, type);
+  usePrintable(path);
+  useScrollPosition(location, type);
+  usePrefetchOnIntent();
+  useHeadingFocus(pageKey);
+  return (
+    <WordsProvider words={words}>
+      <LinkProvider component={RouterLink}>
+        <Metadata path={path} route={route} />
+        <SkipLink>Skip to content</SkipLink>
+        <Header
+          {...frame.header}
+          navigation={navigation}
+          variant={path === '/' ? 'transparent-at-top' : 'solid'}
+          path={path}
+          // In the menu, an alias counts as its main page and any other page as the one at the top of its area.
+          area={route.aliasOf ?? route.area}
+        />
+        <main id="main">
+          <ErrorBoundary key={pageKey} fallback={failed} resetKey={location}>
+            {allRoutes}
+          </ErrorBoundary>
+        </main>
+        <Footer {...frame.footer} page={route.name} path={path} themeSwitch={themeSwitch} />
+      </LinkProvider>
+    </WordsProvider>
+  );
+}
