@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
 /** Windows in which the facts have room only below the portrait, from frame line to frame line. */
-const between = `${media.wide} and (width < 1200px)`;
-const roomy = 'screen and (min-width: 1200px)';
+const between = `${media.wide} and (width < 75em)`;
+const roomy = 'screen and (min-width: 75em)';
 
 export const executive = style({
   display: 'grid',

@@ -8,7 +8,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Of each drawing, balloons included. */
 const paper = { width: 664, height: 404 };
 /** A cell that is wide enough for its list of parts beside the words. */
-const roomy = '(min-width: 580px)';
+const roomy = '(min-width: 36.25rem)';
 
 export const plate = style({
   position: 'relative',

@@ -77,7 +77,7 @@ export const statLabel = style([
         fontStretch: '80%',
       },
       // In a low window the plates are smaller than the sheet's letters would be, and the words would lie over their corners.
-      [`${beside} and (min-width: 1600px)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
+      [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
     },
   },
 ]);
