@@ -4,6 +4,8 @@
  * them. One em is the default font size of the browser, 16 px unless the visitor has changed it.
  */
 export const media = {
+  /** Below 320 px, as a phone with large text is: what stands side by side on phones stands one below the other. */
+  slim: 'screen and (width < 20em)',
   /** From 700 px: frame lines and margins outside the sheet, two columns and more. */
   wide: 'screen and (min-width: 43.75em)',
   /** From 700 to 1024 px. */

@@ -31,7 +31,10 @@ export const three = style({
 });
 /** On phones a row, the drawing before the words: as many to a window as the words allow. */
 export const illustrated = style({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const pair = style({
   '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },

@@ -22,6 +22,7 @@ export const row = styleVariants({
   illustrated: {
     '@media': {
       [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' },
+      [query.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   // In less than half a row the letters of a drawing are too small to read.

@@ -64,7 +64,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[8],
+  gap: vars.space[8],
   marginBlockStart: vars.space[24],
   fontStretch: vars.type.label.width,
   '@media': {

@@ -66,6 +66,7 @@ export const beside = style({
       alignItems: 'baseline',
       columnGap: vars.space[16],
     },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 /** One of a strip with one figure a row. */

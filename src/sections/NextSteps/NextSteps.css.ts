@@ -120,6 +120,7 @@ export const scene = style({
       minBlockSize: 0,
       margin: 0,
     },
+    [media.slim]: { display: 'none' },
     [media.medium]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
@@ -127,6 +128,7 @@ export const scene = style({
 globalStyle(`${step}:has(> ${scene})`, {
   '@media': {
     [phone]: { minBlockSize: vars.space[72], paddingInlineEnd: `calc(${sceneWidth} + ${vars.space[12]})` },
+    [media.slim]: { minBlockSize: 0, paddingInlineEnd: 0 },
   },
 });
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });

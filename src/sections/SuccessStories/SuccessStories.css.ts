@@ -21,7 +21,7 @@ export const figure = type.figure;
 export const source = type.label;
 // Its axis, which begins and ends 7 of 220 units within the paper, meets the column.
 export const scale = style({
-  inlineSize: '13.75rem',
+  inlineSize: 'min(13.75rem, 100% + 0.875rem)',
   marginInlineStart: '-0.4375rem',
   '@media': { [media.desk]: { marginInline: '0 -0.4375rem' } },
 });
