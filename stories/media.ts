@@ -27,7 +27,7 @@ export const whereStill = where('(prefers-reduced-motion: reduce)', 'this browse
 export const whereMoving = where('(prefers-reduced-motion: no-preference)', 'this browser asks for less motion');
 
 /** For stories about what stays in view, which nothing does in a low window. */
-export const whereTall = where('(min-height: 480px)', 'this window is lower than 480 px');
+export const whereTall = where('(min-height: 30em)', 'this window is lower than 480 px');
 
 /** The photograph of a card has come. */
 export async function loads(canvas: HTMLElement) {

@@ -17,10 +17,13 @@ export const variableName = (token: TokenNormalized) => `--${kebab(token.id)}`;
 /** Sizes that grow with the window carry their clamp in an extension; widths and tracking carry their unit. */
 export function fluidValue(token: TokenNormalized): string | undefined {
   const extensions = token.$extensions as
-    | { fluid?: { min: string; preferred: string; max: string }; unit?: string }
+    | { fluid?: { min: string; preferred: string; max: string; cap?: string }; unit?: string }
     | undefined;
-  if (extensions?.fluid)
-    return `clamp(${extensions.fluid.min}, ${extensions.fluid.preferred}, ${extensions.fluid.max})`;
+  if (extensions?.fluid) {
+    const { min, preferred, max, cap } = extensions.fluid;
+    const size = `clamp(${min}, ${preferred}, ${max})`;
+    return cap ? `min(${size}, ${cap})` : size;
+  }
   if (extensions?.unit) return `${token.$value}${extensions.unit}`;
   return undefined;
 }

@@ -38,6 +38,52 @@ function brokenWords() {
   return { folded, broken: [...found] };
 }
 
+/** Texts and controls that reach out of the window at a side, and texts that lie over each other. */
+function misplaced() {
+  const { clientWidth } = document.documentElement;
+  const isWithin = (element: Element | null, holds: (style: CSSStyleDeclaration) => boolean): boolean =>
+    !!element && (holds(getComputedStyle(element)) || isWithin(element.parentElement, holds));
+  // Text for screen readers is clipped to nothing.
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !isWithin(element, ({ clipPath }) => clipPath === 'inset(50%)');
+  const outside = new Set<string>();
+  const name = (text: string | null) => text?.trim().slice(0, 40) ?? '';
+  const expectInside = (element: Element, { left, right }: DOMRect, text: string | null) => {
+    if (left >= -1 && right <= clientWidth + 1) return;
+    if (!isWithin(element, ({ overflowX }) => /auto|scroll/.test(overflowX)))
+      outside.add(`${element.tagName} ${name(text)}`);
+  };
+  for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary'))
+    if (isSeen(control)) expectInside(control, control.getBoundingClientRect(), control.textContent);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines: { node: Node; box: DOMRect }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent || parent.closest('svg') || !isSeen(parent)) continue;
+    range.selectNodeContents(node);
+    expectInside(parent, range.getBoundingClientRect(), node.textContent);
+    // Fixed and sticky parts lie over what scrolls below them.
+    if (isWithin(parent, ({ position }) => /fixed|sticky/.test(position))) continue;
+    for (const box of range.getClientRects()) lines.push({ node, box });
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  const overlapping = new Set<string>();
+  lines.forEach(({ node, box }, at) => {
+    for (const other of lines.slice(at + 1)) {
+      if (other.box.top >= box.bottom) break;
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
+      // The boxes of close lines overlap, but their letters do not.
+      if (other.node !== node && width > 2 && height > 0.4 * Math.min(box.height, other.box.height))
+        overlapping.add(`${name(node.textContent)} / ${name(other.node.textContent)}`);
+    }
+  });
+  return { outside: [...outside], overlapping: [...overlapping] };
+}
+
 /** Applies the text spacing of WCAG 2.2, 1.4.12. The page's policy allows a constructed style sheet. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
@@ -112,6 +158,13 @@ export async function expectRoomForFocus(page: Page): Promise<void> {
     expect(focused).toBeGreaterThan(5);
     expect.soft(covered, `covered in focus at ${width} px`).toEqual([]);
   }
+}
+
+/** Looks for sideways scrolling, and for texts and controls that are cut, out of the window or over each other. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  expect.soft(await page.evaluate(overflowing), `overflows ${where}`).toEqual([]);
+  expect.soft(await page.evaluate(clipped), `clipped ${where}`).toEqual([]);
+  expect.soft(await page.evaluate(misplaced), `misplaced ${where}`).toEqual({ outside: [], overlapping: [] });
 }
 
 /** Looks for overflow and broken words at all widths, and for lost text with wider spacing. Leaves that spacing on. */

@@ -1,15 +1,13 @@
 import { contact } from '../../src/content/contact.ts';
-import { addresses, pageAt } from '../../src/content/pages.ts';
 import { openStarted } from '../support/page.ts';
+import { addressOf } from '../support/pages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { translate, useControls } from '../support/translation.ts';
 
 const textOf = (page: Page) =>
   page.locator('#root').evaluate((root: HTMLElement) => root.innerText.replace(/\s+/g, ' ').trim());
 
-/** One address of each kind of page. */
-const kinds = new Map(addresses.map((path) => [pageAt(path).page, path]));
-for (const [kind, address] of kinds)
+for (const [kind, address] of addressOf)
   test(`${kind}: a translated page answers as any other`, async ({ page, context }) => {
     // It uses every control twice; the hub has more than a hundred.
     test.slow();

@@ -1,7 +1,8 @@
 import { articles } from '../../src/content/articles.ts';
 import { caseStudies } from '../../src/content/caseStudies.ts';
+import { addresses, pageAt } from '../../src/content/pages.ts';
 
-export { addresses } from '../../src/content/pages.ts';
+export { addresses };
 
 /** An address that no page has. */
 export const unknown = '/no-such-page';
@@ -23,3 +24,6 @@ export const kinds: readonly string[] = [
   '/privacy',
   unknown,
 ];
+
+/** One address of each page component. */
+export const addressOf: ReadonlyMap<string, string> = new Map(addresses.map((path) => [pageAt(path).page, path]));

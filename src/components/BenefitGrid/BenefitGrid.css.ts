@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
-const between = `${media.wide} and (width < 1024px)`;
 
 // Signal is scarce: none of a list of equals has some, or it would seem chosen.
 const ink = { [vars.color.signal]: 'currentColor' };
@@ -26,16 +25,19 @@ export const detail = style({
 /** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
 export const three = style({
   '@media': {
-    [between]: { blockSize: '13rem', borderBlockEnd: 0 },
+    [media.medium]: { blockSize: '13rem', borderBlockEnd: 0 },
     [media.desk]: { blockSize: 'min(20vw, 17.5rem)' },
   },
 });
 /** On phones a row, the drawing before the words: as many to a window as the words allow. */
 export const illustrated = style({
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' } },
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const pair = style({
-  '@media': { [between]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 /** In wide cells too. */
 export const beside = style({
@@ -79,7 +81,7 @@ export const words = style({
 // One below the other in a window between: title at the left, text at the right, as in a specification.
 export const row = style({
   '@media': {
-    [between]: {
+    [media.medium]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space[24],
       alignItems: 'baseline',

@@ -17,16 +17,16 @@ export const pressable = style({ '@media': { [query.hover]: { ':hover': { backgr
 /** All but `large` are alike but for their heading. */
 export const size = styleVariants({ medium: {}, half: {}, lead: {}, large: {} });
 
-const medium = `${query.wide} and (width < 1024px)`;
 export const row = styleVariants({
   narrow: {},
   illustrated: {
     '@media': {
       [`not ${query.wide}`]: { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'center' },
+      [query.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
   // In less than half a row the letters of a drawing are too small to read.
-  medium: { '@media': { [medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  medium: { '@media': { [query.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   // The drawing grows with the sheet, as the heading beside it does.
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
@@ -56,7 +56,7 @@ export const media = style({
     [`${row.illustrated} > &`]: {
       '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
     },
-    [`${row.medium} > &`]: { '@media': { [medium]: beside } },
+    [`${row.medium} > &`]: { '@media': { [query.medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
     [`${mediaAt.end} > &`]: { '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } } },
   },

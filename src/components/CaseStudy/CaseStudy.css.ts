@@ -185,6 +185,7 @@ export const phase = style({
       columnGap: vars.space[8],
       paddingBlock: vars.space[4],
     },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.wide]: { gridTemplateColumns: '11rem 5.5rem minmax(0, 1fr)' },
   },
   selectors: {
@@ -202,6 +203,7 @@ export const weeks = style([type.label, { color: vars.color.muted }]);
 export const scale = style({
   alignSelf: 'start',
   paddingBlockStart: '0.4375rem',
+  '@media': { [media.slim]: { gridColumn: '1 / -1' } },
 });
 
 export const details = style({

@@ -4,8 +4,8 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 /** Windows in which the dense form has parts below one another, and those in which it has two columns. */
-export const stacked = `${media.wide} and (width < 1240px)`;
-export const broad = 'screen and (min-width: 1240px)';
+export const stacked = `${media.wide} and (width < 77.5em)`;
+export const broad = 'screen and (min-width: 77.5em)';
 
 export const study = style({
   display: 'grid',

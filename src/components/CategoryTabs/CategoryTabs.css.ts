@@ -6,8 +6,6 @@ import { vars } from '../../theme/vars.css';
 // Tabs share their borders, in as many rows as they need.
 const shared = `calc(-1 * ${vars.stroke.hairline})`;
 
-const between = `${media.wide} and (width < 1024px)`;
-
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +15,7 @@ export const list = style({
   '@media': {
     // Rows of their own width would look like a wall out of true.
     [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxInlineSize: 'none' },
-    [between]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: 'none' },
+    [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: 'none' },
     // Without scripts the first panel shows everything, and there is nothing to choose.
     [media.noScript]: { display: 'none' },
   },
@@ -59,7 +57,7 @@ export const tab = style([
         fontStretch: vars.type.label.width,
         selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
       },
-      [between]: {
+      [media.medium]: {
         selectors: {
           '&:first-child:nth-last-child(3n + 1)': { gridColumn: '1 / -1' },
           '&:first-child:nth-last-child(3n + 2)': { gridColumn: '1 / 3' },

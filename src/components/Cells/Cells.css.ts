@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const windows = {
   narrow: `not ${media.wide}`,
-  medium: `${media.wide} and (width < 1024px)`,
+  medium: media.medium,
   desk: media.desk,
 } as const;
 

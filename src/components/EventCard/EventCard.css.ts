@@ -10,8 +10,8 @@ const margin = vars.size.marginNarrow;
 
 const phone = `not ${media.wide}`;
 // Three columns would leave the drawing too small to read its letters.
-const pair = 'screen and (1024px <= width < 1240px)';
-const broad = 'screen and (min-width: 1240px)';
+const pair = 'screen and (64em <= width < 77.5em)';
+const broad = 'screen and (min-width: 77.5em)';
 
 // On phones one part below the other, the date before the drawing. From there rows of parts of one height: words and
 // drawing, agenda and speakers, seats and actions.

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
-const broad = 'screen and (min-width: 1240px)';
+const broad = 'screen and (min-width: 77.5em)';
 
 export const label = style([type.label, { color: vars.color.muted, marginBlockEnd: vars.space[8] }]);
 export const entry = style([

@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
 /** Windows in which the facts have room only below the portrait, from frame line to frame line. */
-const between = `${media.wide} and (width < 1200px)`;
-const roomy = 'screen and (min-width: 1200px)';
+const between = `${media.wide} and (width < 75em)`;
+const roomy = 'screen and (min-width: 75em)';
 
 export const executive = style({
   display: 'grid',
@@ -19,6 +19,7 @@ export const executive = style({
       columnGap: vars.space[16],
       rowGap: vars.space[20],
     },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
@@ -35,7 +36,7 @@ export const plate = style({
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
-  '@media': { [media.wide]: { gridArea: '1 / 1' } },
+  '@media': { [media.slim]: { inlineSize: '8.5rem' }, [media.wide]: { gridArea: '1 / 1' } },
 });
 export const words = style({
   display: 'grid',
@@ -75,6 +76,7 @@ export const facts = style({
   columnGap: vars.space[24],
   '@media': {
     [phone]: { gridColumn: '1 / -1', columnGap: vars.space[16] },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [between]: { gridArea: '2 / 1 / 3 / -1' },
     // In one row, so that the words are about as high as the portrait beside them.
     [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

@@ -67,7 +67,7 @@ export const foot = style({
   background: vars.color.canvas,
   '@media': {
     // Not where it would leave no room for what it belongs to.
-    'screen and (min-height: 480px)': { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky },
+    'screen and (min-height: 30em)': { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky },
   },
 });
 export const clear = style({

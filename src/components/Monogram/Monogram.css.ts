@@ -65,6 +65,6 @@ export const mark = style([
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
     // Small, it would lie on the hair.
-    '@container': { '(width < 160px)': { paddingBlock: 0, insetBlock: 'auto 0', background: vars.color.surface } },
+    '@container': { '(width < 10rem)': { paddingBlock: 0, insetBlock: 'auto 0', background: vars.color.surface } },
   },
 ]);

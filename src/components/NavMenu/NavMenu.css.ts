@@ -114,13 +114,13 @@ export const panel = styleVariants({
     panelBase,
     {
       insetInlineEnd: 0,
-      inlineSize: `min(100%, 914px)`,
+      inlineSize: 'min(100%, 57.125rem)',
       selectors: {
         '&[data-state="open"]': { display: 'grid' },
         // Without a drawing.
-        '&:not(:has(> div))': { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 594px)' },
+        '&:not(:has(> div))': { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 37.125rem)' },
       },
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
     },
   ],
 });

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
 /** From here all columns stand in one row. */
-const roomy = 'screen and (min-width: 1200px)';
+const roomy = 'screen and (min-width: 75em)';
 /** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(8.25rem, 1.3fr) minmax(0, 2.4fr)';
 

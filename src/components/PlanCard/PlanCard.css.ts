@@ -5,8 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
 /** Each plan is a row of its own: what it costs at the left, what it includes at the right. */
-const row = `${media.wide} and (width < 1024px)`;
-const inRow = (gridArea: string) => ({ [row]: { gridArea } });
+const inRow = (gridArea: string) => ({ [media.medium]: { gridArea } });
 
 export const plan = style({
   position: 'relative',
@@ -37,7 +36,7 @@ export const plan = style({
         '&[data-surface]': { paddingBlock: `calc(${vars.space[32]} + 1px) calc(${vars.space[40]} + 1px)` },
       },
     },
-    [row]: {
+    [media.medium]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateAreas: '"head features" "price features" "sla features" "action features"',
@@ -65,7 +64,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[8],
+  gap: vars.space[8],
   marginBlockStart: vars.space[24],
   fontStretch: vars.type.label.width,
   '@media': {
@@ -92,7 +91,7 @@ export const features = style({
   listStyle: 'none',
   '@media': {
     [phone]: { marginBlock: `${vars.space[12]} ${vars.space[16]}` },
-    [row]: { gridArea: 'features', marginBlock: 0 },
+    [media.medium]: { gridArea: 'features', marginBlock: 0 },
   },
 });
 export const feature = style({
@@ -109,5 +108,5 @@ export const sign = style({ flex: 'none', color: vars.color.muted, transform: 't
 export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
 export const action = style({
   marginBlockStart: 'auto',
-  '@media': { [row]: { gridArea: 'action', paddingBlockStart: vars.space[24] } },
+  '@media': { [media.medium]: { gridArea: 'action', paddingBlockStart: vars.space[24] } },
 });

@@ -77,6 +77,14 @@ export const option = style({
       zIndex: 1,
     },
   },
+  '@media': {
+    [media.slim]: {
+      selectors: {
+        [`${short} > &:nth-child(n)`]: { gridColumnEnd: 'span 2', borderInlineEnd: 0 },
+        [`${short} > &:nth-child(2)`]: { borderBlockStart: line },
+      },
+    },
+  },
   '@container': {
     [row]: {
       selectors: {

@@ -12,7 +12,6 @@ const pad = {
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
-const tablet = `${query.wide} and (width < 1024px)`;
 /** What stands in a row with others. */
 const half = style({});
 const lead = style({
@@ -72,9 +71,9 @@ export const media = style({
   },
   selectors: {
     [`${half} > &`]: { '@media': { [query.wide]: { borderBlockEnd: line } } },
-    [`${lead} > &`]: { '@media': { [tablet]: { borderBlockStart: line } } },
+    [`${lead} > &`]: { '@media': { [query.medium]: { borderBlockStart: line } } },
     [`${alone} > &`]: {
-      '@media': { [query.wide]: { borderInlineStart: line }, [tablet]: { borderBlockStart: line } },
+      '@media': { [query.wide]: { borderInlineStart: line }, [query.medium]: { borderBlockStart: line } },
     },
     // Signal is scarce: of a whole list only the report that leads it has some.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
@@ -139,7 +138,7 @@ export const download = style({
     },
   },
   selectors: {
-    [`${alone} > &`]: { '@media': { [tablet]: { borderInlineStart: line } } },
+    [`${alone} > &`]: { '@media': { [query.medium]: { borderInlineStart: line } } },
   },
 });
 // The buttons of a list are of one width, whatever they say.

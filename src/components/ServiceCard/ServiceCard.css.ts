@@ -129,7 +129,7 @@ export const metric = style({
   '@media': {
     [phone]: { padding: `${vars.space[12]} ${vars.size.marginNarrow} ${vars.space[12]} ${vars.space[16]}` },
     [media.wide]: { paddingInline: vars.size.inset },
-    [`${media.wide} and (max-width: 1023px)`]: {
+    [media.medium]: {
       justifyContent: 'flex-start',
       selectors: { '&&': { borderBlockStart: 0 }, '&:not(:first-child)': { borderInlineStart: line } },
     },

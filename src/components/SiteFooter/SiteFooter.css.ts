@@ -92,6 +92,7 @@ export const links = style({
   // As the text in two cells beside each other stands.
   columnGap: `calc(2 * ${vars.size.marginNarrow})`,
   '@media': {
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { columnGap: `calc(2 * ${vars.size.inset})` },
     // One column where two would break the longest word.
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', columnGap: vars.space[16] },
@@ -110,7 +111,10 @@ export const link = style({
   },
 });
 
-export const office = style([{ ...cell, display: 'flex', flexDirection: 'column' }, across('span 3')]);
+export const office = style([
+  { ...cell, display: 'flex', flexDirection: 'column', '@media': { [media.slim]: whole } },
+  across('span 3'),
+]);
 export const city = style({
   fontWeight: vars.type.control.weight,
   fontSize: '1rem',

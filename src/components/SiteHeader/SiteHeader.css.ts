@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const isScrolled = withAttribute('scrolled');
 const scrolled = `html${isScrolled} &`;
 // A window so low that the header would take a good part of it, as at 400 % zoom, scrolls it away with the page.
-const low = 'screen and (max-height: 320px)';
+const low = 'screen and (max-height: 20em)';
 
 const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
 const surface: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };

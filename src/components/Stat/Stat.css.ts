@@ -38,7 +38,7 @@ export const size = styleVariants({
   fit: {
     '@media': {
       [phone]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },
-      [`${media.wide} and (width < 1024px)`]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` },
+      [media.medium]: { fontSize: `min(${vars.type.figure.size}, 4.4vw)` },
     },
   },
 });
@@ -66,11 +66,12 @@ export const beside = style({
       alignItems: 'baseline',
       columnGap: vars.space[16],
     },
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 /** One of a strip with one figure a row. */
 export const line = style([beside, { '@media': { [phone]: { paddingBlock: vars.space[12] } } }]);
-const broad = 'screen and (min-width: 1240px)';
+const broad = 'screen and (min-width: 77.5em)';
 /** The label beside the figure in a broad column, too. */
 export const row = style({
   '@media': {

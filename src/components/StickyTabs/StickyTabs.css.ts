@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css';
 import { SCROLL_OFFSET } from './currentSection';
 
 /** Room for a bar that stays: in a lower window it would cover what it leads to. */
-const roomy = 'screen and (min-height: 480px)';
+const roomy = 'screen and (min-height: 30em)';
 /** A row where it stays or the window is wide; in a window that is neither, as at 400 % zoom, a list of contents. */
 const row = `${media.wide}, ${roomy}`;
-const low = 'screen and (max-height: 320px)';
+const low = 'screen and (max-height: 20em)';
 /** How far from the edge of the bar a tab is brought that stood outside it, in px; so wide is the fade at its end. */
 export const edge = 44;
 
@@ -26,7 +26,7 @@ export const bar = style({
       insetBlockStart: vars.size.headerNarrow,
       borderBlockEndColor: vars.color.lineStrong,
     },
-    [`${media.desk} and (min-height: 480px)`]: { insetBlockStart: vars.size.header },
+    [`${media.desk} and (min-height: 30em)`]: { insetBlockStart: vars.size.header },
     // The frame lines of the page run through it, as through a Section.
     [media.wide]: {
       '::before': {

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-const between = vars.space[12];
+// No wider than the margin beside the list, into which the space after the last tag reaches.
+const between = `min(${vars.space[12]}, ${vars.size.marginNarrow})`;
 
 // No single tag on the last line, where another can stand with it. The space after the last tag of a line hangs over.
 export const list = style([

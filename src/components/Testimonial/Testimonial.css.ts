@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 export const testimonial = style({ display: 'grid', rowGap: vars.space[24], minInlineSize: 0 });
 // The opening mark hangs before the line, whose words begin where a title does.
-const hung = { textIndent: '-0.42em' } as const;
+const hung = {
+  textIndent: '-0.42em',
+  // Not out of the window, where larger text stands in the same margin.
+  '@media': { [`not ${media.wide}`]: { textIndent: `max(-0.42em, -1 * ${vars.size.marginNarrow})` } },
+} as const;
 export const quote = styleVariants({
   large: [type.title2, { maxInlineSize: '22em', fontWeight: 500, lineHeight: 1.14, textWrap: 'pretty', ...hung }],
   small: [type.title3, { fontWeight: 500, lineHeight: 1.26, letterSpacing: '-0.01em', ...hung }],

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { characters } from '../../theme/characters';
+import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
@@ -13,7 +14,7 @@ export const size = styleVariants({
   figure: [type.figure],
 });
 
-export const range = style({ whiteSpace: 'nowrap' });
+export const range = style({ whiteSpace: 'nowrap', '@media': { [media.slim]: { whiteSpace: 'normal' } } });
 export const tone = styleVariants({
   default: { color: vars.color.text },
   muted: { color: vars.color.muted },

@@ -51,6 +51,7 @@ export const words = style([
       },
     },
     '@media': {
+      [media.slim]: { paddingInline: vars.space[4] },
       [media.wide]: { minBlockSize: vars.space[40], paddingInline: vars.space[12] },
       [media.hover]: {
         selectors: {

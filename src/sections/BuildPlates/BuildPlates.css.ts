@@ -8,7 +8,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Of each drawing, balloons included. */
 const paper = { width: 664, height: 404 };
 /** A cell that is wide enough for its list of parts beside the words. */
-const roomy = '(min-width: 580px)';
+const roomy = '(min-width: 36.25rem)';
 
 export const plate = style({
   position: 'relative',
@@ -66,6 +66,7 @@ export const entry = style({
   rowGap: vars.space[20],
   padding: `${vars.space[24]} ${vars.size.marginNarrow} ${vars.space[28]}`,
   '@media': {
+    [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: {
       gridTemplateColumns: '3.5rem minmax(0, 1fr)',
       padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[40]}`,
@@ -84,6 +85,7 @@ export const description = cellText;
 
 export const parts = style({
   gridColumn: 2,
+  '@media': { [media.slim]: { gridColumn: 1 } },
   '@container': { [roomy]: { gridColumn: 3, marginBlockStart: '-5px' } },
 });
 export const part = style([

@@ -5,10 +5,10 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-const between = `${media.wide} and (width < 1140px)`;
-const whole = 'screen and (min-width: 1140px)';
+const between = `${media.wide} and (width < 71.25em)`;
+const whole = 'screen and (min-width: 71.25em)';
 /** In smaller windows the words are taller, measured against the drawing: the line stays below them. */
-const lower = '64px - (100vw - 1024px) / 4';
+const lower = '4rem - (100vw - 64rem) / 4';
 /** What the drawing has below its line, of its width. */
 const belowLine = '17.8%';
 
@@ -40,7 +40,7 @@ export const received = style({
   '@media': {
     [phone]: { display: 'none' },
     // Its upper left is empty, for the words.
-    [`${media.wide} and (width < 1024px)`]: { marginBlockStart: '-13%' },
+    [media.medium]: { marginBlockStart: '-13%' },
     [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lower})` },
   },
 });

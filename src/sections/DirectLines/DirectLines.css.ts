@@ -5,7 +5,6 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-const tablet = `${media.wide} and (width < 1024px)`;
 
 /** Rows on phones; on wide windows mail and phone have a half and hours the other, which goes on from the line of the head above. */
 export const lines = style({
@@ -53,7 +52,7 @@ export const open = style([
   {
     '@media': {
       [media.wide]: { gridColumn: 'span 2' },
-      [tablet]: {
+      [media.medium]: {
         selectors: { [`${line} + &`]: { marginInlineStart: 0, borderInlineStart: 0, borderBlockStart: strong } },
       },
     },

@@ -7,8 +7,8 @@ import { vars } from '../../theme/vars.css';
 const node = '11px';
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 /** From here the drawing keeps the size of its lettering; below, the steps hang on a plain line. */
-const roomy = 'screen and (min-width: 1200px)';
-const between = `${media.wide} and (width < 1200px)`;
+const roomy = 'screen and (min-width: 75em)';
+const between = `${media.wide} and (width < 75em)`;
 const phone = `not ${media.wide}`;
 
 export const steps = style({

@@ -22,18 +22,18 @@ export const hero = style({
     screen: { minBlockSize: '100svh' },
     [beside]: {
       vars: {
-        [heightOf]: 'max(600px, 100svh)',
+        [heightOf]: 'max(37.5rem, 100svh)',
         // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its first 824 units of
         // height stand on the strip, which is always as high. Only a window that is high enough leaves room above and below:
         // in a low and wide one, height is what limits how wide the drawing is. The header makes the room above look smaller.
-        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 940px) * 0.25, 5rem)) / 824, (100cqi - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
+        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
         [apart]: `calc(100cqi - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
       },
       blockSize: heightOf,
       paddingBlockStart: 0,
     },
-    [cramped]: { vars: { [heightOf]: 'max(720px, 100svh)' } },
+    [cramped]: { vars: { [heightOf]: 'max(45rem, 100svh)' } },
   },
 });
 
@@ -46,7 +46,7 @@ export const body = style({
   paddingInline: vars.size.marginNarrow,
   '@media': {
     [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
-    [upright]: { gridTemplateRows: 'auto auto minmax(440px, 1fr) auto' },
+    [upright]: { gridTemplateRows: 'auto auto minmax(27.5rem, 1fr) auto' },
     [beside]: {
       display: 'block',
       position: 'absolute',
@@ -128,7 +128,7 @@ export const run = style({
     // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
-      vars: { [drawn]: 'min(100cqi - 240px, (100cqb + 20px) * 350 / 470)' },
+      vars: { [drawn]: 'min(100cqi - 15rem, (100cqb + 20px) * 350 / 470)' },
       // There is air enough at the foot of the drawing.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
@@ -138,10 +138,10 @@ export const run = style({
       paddingBlockEnd: 0,
       position: 'absolute',
       // As far below the shelf as above the actions, in low windows less.
-      insetBlockStart: `min(${u(645)} - 44px, ${u(typedShelf)} + 24px)`,
+      insetBlockStart: `min(${u(645)} - 2.75rem, ${u(typedShelf)} + 1.5rem)`,
     },
     // The actions stand lower already.
-    [narrow]: { insetBlockStart: `calc(${u(600)} - 14px)` },
+    [narrow]: { insetBlockStart: `calc(${u(600)} - 0.875rem)` },
   },
 });
 /** How far right of the drawing the rail runs down. */
@@ -174,7 +174,7 @@ export const lead = style([
         maxInlineSize: `max(${u(450)}, 22rem)`,
         textWrap: 'balance',
         fontSize: `max(1.0625rem, ${u(18)})`,
-        marginBlockEnd: `clamp(8px, ${u(62)} - 32px, 28px)`,
+        marginBlockEnd: `clamp(0.5rem, ${u(62)} - 2rem, 1.75rem)`,
       },
       // The actions stand lower, where the lowest plate's edge has run away from them.
       [narrow]: { marginBlockEnd: vars.space[40] },
@@ -193,7 +193,7 @@ export const actions = style({
 export const more = style({
   marginBlockStart: vars.space[12],
   // The link has room of its own above and below its words.
-  '@media': { [beside]: { marginBlockStart: `max(0px, ${u(40)} - 28px)` } },
+  '@media': { [beside]: { marginBlockStart: `max(0px, ${u(40)} - 1.75rem)` } },
 });
 
 export const phone = style({

@@ -8,7 +8,7 @@ import { heroStage } from './stage.generated';
 
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInline: `calc(-1 * ${vars.size.marginNarrow})`,
   marginBlockStart: vars.space[20],
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
@@ -29,6 +29,7 @@ const statBase = style({
   borderInlineEnd: `1px solid ${vars.color.lineStrong}`,
   '@media': {
     [`not ${media.wide}`]: { selectors: { '&:nth-child(even)': { borderInlineEnd: 0 } } },
+    [media.slim]: { paddingInlineEnd: vars.space[4] },
     [media.wide]: { paddingInline: vars.size.inset, selectors: { '&:last-child': { borderInlineEnd: 0 } } },
     [beside]: {
       position: 'absolute',
@@ -48,7 +49,7 @@ export const stat = styleVariants({ 0: onShelf(0), 1: onShelf(1), 2: onShelf(2),
 export const statValue = style([
   type.figure,
   {
-    fontSize: '3rem',
+    fontSize: 'min(3rem, 15vw)',
     // In a wider typeface a figure would break within.
     whiteSpace: 'nowrap',
     '@media': {
@@ -77,7 +78,7 @@ export const statLabel = style([
         fontStretch: '80%',
       },
       // In a low window the plates are smaller than the sheet's letters would be, and the words would lie over their corners.
-      [`${beside} and (min-width: 1600px)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
+      [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
     },
   },
 ]);

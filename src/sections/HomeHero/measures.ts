@@ -11,9 +11,9 @@ export const typedShelf = 568;
 
 /** Words and drawing beside each other; in a window that is higher than wide they stand above each other. */
 export const beside = `${media.desk} and (orientation: landscape)`;
-export const cramped = `${beside} and (max-width: 1139px)`;
+export const cramped = `${beside} and (width < 71.25em)`;
 /** The actions beside each other are as wide as what lies left of the drawing. */
-export const narrow = `${beside} and (max-width: 1239px) and (min-height: 700px), ${cramped}`;
+export const narrow = `${beside} and (width < 77.5em) and (min-height: 43.75em), ${cramped}`;
 export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
 /** Wide enough for two columns, and higher than wide: the words above the drawing. */
 export const upright = `${media.wide} and (orientation: portrait)`;

@@ -10,7 +10,7 @@ export const wide = style({
   '@media': { [`not ${media.wide}`]: { display: 'none' } },
 });
 // Each in the windows in which its lettering keeps its size.
-const roomy = 'screen and (min-width: 1200px)';
+const roomy = 'screen and (min-width: 75em)';
 export const between = style({ '@media': { [roomy]: { display: 'none' } } });
 export const whole = style({
   display: 'none',

@@ -5,7 +5,6 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-const tablet = `${media.wide} and (width < 1024px)`;
 const phone = `not ${media.wide}`;
 /** Of a step's drawing on phones. */
 const sceneWidth = '6.75rem';
@@ -54,7 +53,7 @@ export const steps = style({
   marginBlockStart: vars.space[20],
   counterReset: 'step',
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: `calc(2 * ${inset})` },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: `calc(2 * ${inset})` },
     [media.desk]: { display: 'flex', flexDirection: 'column' },
   },
 });
@@ -77,7 +76,7 @@ export const step = style({
       borderInlineStart: strong,
     },
   },
-  '@media': { [tablet]: { '::after': { display: 'none' } } },
+  '@media': { [media.medium]: { '::after': { display: 'none' } } },
   '::before': {
     // The list counts for those who hear it.
     content: ['counter(step)', 'counter(step) / ""'],
@@ -121,13 +120,15 @@ export const scene = style({
       minBlockSize: 0,
       margin: 0,
     },
-    [tablet]: { display: 'none' },
+    [media.slim]: { display: 'none' },
+    [media.medium]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 globalStyle(`${step}:has(> ${scene})`, {
   '@media': {
     [phone]: { minBlockSize: vars.space[72], paddingInlineEnd: `calc(${sceneWidth} + ${vars.space[12]})` },
+    [media.slim]: { minBlockSize: 0, paddingInlineEnd: 0 },
   },
 });
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });

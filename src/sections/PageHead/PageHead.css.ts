@@ -99,6 +99,6 @@ export const over = style({ position: 'absolute', inset: 0 });
 export const names = style([over, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
 export const namesSmall = style([over, { '@media': { [media.desk]: { display: 'none' } } }]);
 /** From here lettering in half a sheet can be read. */
-const roomy = 'screen and (min-width: 1140px)';
+const roomy = 'screen and (min-width: 71.25em)';
 export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
 export const lettered = style([over, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

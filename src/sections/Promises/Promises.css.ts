@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 /** From here the drawing keeps the size of its lettering beside the words. */
-const roomy = 'screen and (min-width: 1280px)';
+const roomy = 'screen and (min-width: 80em)';
 
 export const rows = style({ marginInline: `calc(-1 * ${inset})` });
 export const row = style({

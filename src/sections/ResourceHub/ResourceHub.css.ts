@@ -63,7 +63,7 @@ export const bar = style({
       padding: `${vars.space[12]} ${vars.size.inset}`,
     },
     // It would leave no room for what it counts.
-    'screen and (max-height: 479px)': { position: 'static' },
+    'screen and (height < 30em)': { position: 'static' },
     [media.print]: { position: 'static' },
   },
 });
@@ -148,5 +148,5 @@ export const loading = style({
 for (const part of [`${entry} a`, `${entry} button`, `${more} a`, `${more} button`])
   globalStyle(part, {
     scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,
-    '@media': { 'screen and (max-height: 479px)': { scrollMarginBlockStart: 0 } },
+    '@media': { 'screen and (height < 30em)': { scrollMarginBlockStart: 0 } },
   });

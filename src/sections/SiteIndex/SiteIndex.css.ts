@@ -12,7 +12,7 @@ export const record = style({
   // Signal is scarce: a page to go on to has none.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
-    [`${media.wide} and (width < 1024px)`]: {
+    [media.medium]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       alignItems: 'center',
     },

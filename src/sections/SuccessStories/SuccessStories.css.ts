@@ -6,7 +6,6 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** The first story above the two others. */
-const medium = `${media.wide} and (width < 1024px)`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
@@ -22,7 +21,7 @@ export const figure = type.figure;
 export const source = type.label;
 // Its axis, which begins and ends 7 of 220 units within the paper, meets the column.
 export const scale = style({
-  inlineSize: '13.75rem',
+  inlineSize: 'min(13.75rem, 100% + 0.875rem)',
   marginInlineStart: '-0.4375rem',
   '@media': { [media.desk]: { marginInline: '0 -0.4375rem' } },
 });
@@ -35,7 +34,7 @@ export const stories = style({
   // In ink: signal is for the page's head and its closing.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
@@ -48,13 +47,13 @@ export const story = style({
 });
 export const first = style({
   '@media': {
-    [medium]: { gridColumn: '1 / -1' },
+    [media.medium]: { gridColumn: '1 / -1' },
     [media.desk]: { gridRow: '1 / span 2', borderInlineEnd: strong },
   },
 });
 export const second = style({
   '@media': {
-    [medium]: {
+    [media.medium]: {
       selectors: { '&:not(:last-child)': { borderInlineEnd: strong }, '&:last-child': { gridColumn: '1 / -1' } },
     },
     [media.desk]: { selectors: { '&&': { borderBlockStart: 0 } } },

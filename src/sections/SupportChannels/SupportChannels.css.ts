@@ -7,7 +7,6 @@ import { vars } from '../../theme/vars.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 const phone = `not ${media.wide}`;
-const tablet = `${media.wide} and (width < 1024px)`;
 
 export const channel = style({
   display: 'flex',
@@ -17,7 +16,7 @@ export const channel = style({
   '@media': {
     [phone]: { gap: vars.space[12] },
     [media.wide]: { paddingBlock: vars.space[8] },
-    [tablet]: {
+    [media.medium]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: '1fr auto',
@@ -32,7 +31,7 @@ export const figure = style({
   gap: vars.space[20],
   '@media': {
     [phone]: { gap: vars.space[8] },
-    [tablet]: { gridRow: '1 / 3' },
+    [media.medium]: { gridRow: '1 / 3' },
   },
 });
 /** The ways themselves stand on one line at the end of their cells. */
