@@ -30,7 +30,10 @@ for (const { label, links, row, across } of [
     await expect(last).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     const from = await trigger.boundingBox();
-    const to = await page.locator('header').getByRole('link', { name: row?.label }).boundingBox();
+    const to = await page
+      .locator('header')
+      .getByRole('link', { name: row?.label ?? '' })
+      .boundingBox();
     if (!from || !to) throw new Error('no box');
     const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
     const end = { x: to.x + to.width * across, y: to.y + to.height / 2 };
