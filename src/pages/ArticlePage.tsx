@@ -1,5 +1,5 @@
 import type { ArticleContent } from '../content/listPages/article';
-import { ArticleText } from '../sections/ArticleText';
+import { Article, ArticleText } from '../sections/ArticleText';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
@@ -8,8 +8,10 @@ import { SiteIndex } from '../sections/SiteIndex';
 export function ArticlePage({ content }: { content: ArticleContent }) {
   return (
     <>
-      <PageHead {...content.head} />
-      <ArticleText {...content.text} />
+      <Article heading={content.head.heading}>
+        <PageHead {...content.head} />
+        <ArticleText {...content.text} />
+      </Article>
       <SiteIndex {...content.more} />
       <ClosingCall {...content.closing} />
     </>

@@ -3,7 +3,7 @@ import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import { Testimonial } from '../components/Testimonial';
 import type { CaseStudyContent } from '../content/listPages/caseStudy';
-import { ArticleText } from '../sections/ArticleText';
+import { Article, ArticleText } from '../sections/ArticleText';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { ListHead } from '../sections/ListHead';
@@ -15,21 +15,23 @@ import { RecordPicture } from '../sections/RecordPicture';
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>
-      <PageHead {...content.head} />
-      {content.results.length > 0 && (
-        <Section pad="none">
-          <StatStrip halved stats={content.results} />
+      <Article heading={content.head.heading}>
+        <PageHead {...content.head} />
+        {content.results.length > 0 && (
+          <Section pad="none">
+            <StatStrip halved stats={content.results} />
+          </Section>
+        )}
+        {content.timeline && (
+          <Section surface="band" pad="none">
+            <Measure {...content.timeline} whole />
+          </Section>
+        )}
+        <ArticleText {...content.text} />
+        <Section>
+          <Testimonial {...content.quote} />
         </Section>
-      )}
-      {content.timeline && (
-        <Section surface="band" pad="none">
-          <Measure {...content.timeline} whole />
-        </Section>
-      )}
-      <ArticleText {...content.text} />
-      <Section>
-        <Testimonial {...content.quote} />
-      </Section>
+      </Article>
       <CardSection head={ListHead} medium={1} surface="band" {...content.more}>
         {({ id, image, title, text, href }) => (
           <Card

@@ -1,7 +1,7 @@
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
 import type { ReportContent } from '../content/listPages/report';
-import { ArticleText } from '../sections/ArticleText';
+import { Article, ArticleText } from '../sections/ArticleText';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
@@ -10,13 +10,15 @@ import { SiteIndex } from '../sections/SiteIndex';
 export function ReportPage({ content }: { content: ReportContent }) {
   return (
     <>
-      <PageHead {...content.head} />
-      {content.results.length > 0 && (
-        <Section pad="none">
-          <StatStrip halved stats={content.results} />
-        </Section>
-      )}
-      <ArticleText {...content.text} />
+      <Article heading={content.head.heading}>
+        <PageHead {...content.head} />
+        {content.results.length > 0 && (
+          <Section pad="none">
+            <StatStrip halved stats={content.results} />
+          </Section>
+        )}
+        <ArticleText {...content.text} />
+      </Article>
       <SiteIndex {...content.more} />
       <ClosingCall {...content.closing} />
     </>

@@ -242,6 +242,14 @@ export const FocusOpensAndBlurCloses: Story = {
       await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
+    await step('neither does a mouse that only crosses the other trigger', async () => {
+      const mouse = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
+      const left = performance.now();
+      for (const type of ['pointerover', 'pointermove', 'pointerout'])
+        trigger(canvas, 'Trades').dispatchEvent(new PointerEvent(type, mouse));
+      await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
+      await expect(link(canvas, 'The Workshop')).toHaveFocus();
+    });
     await step('past the last link comes the next trigger, and its panel', async () => {
       await userEvent.tab();
       await userEvent.tab();

@@ -3,14 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
 import { reportAt } from '../../src/content/listPages/report';
 import { reports } from '../../src/content/reports';
-import { ArticleText } from '../../src/sections/ArticleText';
+import { Article, ArticleText } from '../../src/sections/ArticleText';
 
-const { text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
+const { head, text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
 const meta = {
   title: 'sections/Resources/ArticleText',
   id: 'sections-articletext',
   component: ArticleText,
   args: text,
+  render: (args) => (
+    <Article heading={head.heading}>
+      <ArticleText {...args} />
+    </Article>
+  ),
   parameters: {
     guide: {
       keyboard: [
@@ -29,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the article is named, and so is its author', async () => {
-      await expect(canvas.getByRole('article', { name: text.heading })).toBeVisible();
+      await expect(canvas.getByRole('article', { name: head.heading })).toBeVisible();
       await expect(canvas.getByText(text.author)).toBeVisible();
     });
     await step('its insights are a list', async () => {

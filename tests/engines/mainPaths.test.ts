@@ -7,6 +7,7 @@ import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
 import { messages } from '../../src/messaging/messages.ts';
+import { translate } from '../support/translation.ts';
 import { lumaIn, mean, spread } from './support/picture.ts';
 import { expect, test, type Visit } from './support/test.ts';
 
@@ -63,9 +64,13 @@ test('the contact form says what is missing, then puts its message into the mail
     .map(({ template_params }) => Object.values(template_params))
     .filter((values) => values.includes(email));
   expect(own).toEqual([expect.arrayContaining([email, fields.message])]);
+  await visit.click('footer a[href="/contact"]');
+  await visit.text('h1', pageAt('/contact').heading);
 });
 
-test('the hub shows only the chosen type, and all types again after Back', async ({ visit }) => {
+test('the hub shows only the chosen type, and all types again after Back, also in a translated page', async ({
+  visit,
+}) => {
   const kind = resourceHub.values.type.find(({ value }) => value === 'whitepaper');
   const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
   const shown = () =>
@@ -73,11 +78,64 @@ test('the hub shows only the chosen type, and all types again after Back', async
   await visit.goto('/resources');
   await visit.start();
   const unfiltered = await shown();
+  await visit.evaluate(translate);
   await visit.click('main :is(label, button)', kind?.label);
   await visit.until('filter in the address', () => location.search === '?type=whitepaper');
   await expect.poll(shown).toEqual(papers.slice(0, unfiltered.length));
   await visit.evaluate(() => history.back());
   await expect.poll(shown).toEqual(unfiltered);
+});
+
+test('Back returns to all cards that the hub showed, and to the place among them', async ({ visit }) => {
+  const cards = () => visit.evaluate(() => document.querySelectorAll('main li article').length);
+  await visit.goto('/resources');
+  await visit.start();
+  for (const shown of [(await cards()) + 12, resources.length]) {
+    await visit.click('main button', 'Show ');
+    await expect.poll(cards).toBe(shown);
+  }
+  const { link, left } = await visit.evaluate(() => {
+    const last = [...document.querySelectorAll('main li article a[href^="/resources/"]')].at(-1);
+    last?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return { link: `main li article a[href="${last?.getAttribute('href')}"]`, left: scrollY };
+  });
+  await visit.click(link);
+  await visit.until('page of the card', () => location.pathname !== '/resources');
+  await visit.evaluate(() => history.back());
+  await expect.poll(cards).toBe(resources.length);
+  await visit.until('place of the card', (place) => Math.abs(scrollY - place) < 5, left);
+});
+
+test('a translation before the application runs costs neither words nor focus, and a bare % in the address nothing', async ({
+  visit,
+  held,
+}) => {
+  const fields = { email: 'ada@example.com', message: 'Two plants on ECC' };
+  visit.site = held.url;
+  await visit.goto('/contact#50%-off');
+  for (const [field, value] of Object.entries(fields)) await visit.fill(`main form [name=${field}]`, value);
+  await visit.evaluate(() => document.querySelector<HTMLTextAreaElement>('[name=message]')?.setSelectionRange(4, 10));
+  await visit.evaluate(translate);
+  held.release();
+  await visit.ready();
+  await visit.window.type('sites');
+  const values = () =>
+    visit.evaluate(() =>
+      ['email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value),
+    );
+  await expect.poll(values).toEqual([fields.email, 'Two sites on ECC']);
+  // React reports that it built the page again.
+  await visit.problems();
+});
+
+test('Tab after a click on a legend goes on from there', async ({ visit }) => {
+  await visit.goto('/contact');
+  await visit.start();
+  await visit.click('main fieldset legend', contact.form.legends.words);
+  const before = await visit.evaluate(() => scrollY);
+  await visit.window.tab();
+  await visit.until('focus in the form', () => !!document.activeElement?.closest('main form'));
+  expect(Math.abs((await visit.evaluate(() => scrollY)) - before)).toBeLessThan(400);
 });
 
 for (const [system, other] of [

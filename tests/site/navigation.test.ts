@@ -16,6 +16,37 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const marked = (page: Page) => page.locator('html[data-marked]');
 
+for (const { label, links, row, across } of [
+  { ...navigation.about, row: navigation.about.links[0], across: 0.5 },
+  { ...navigation.solutions, row: navigation.solutions.first, across: 0.15 },
+])
+  test(`a straight move of the pointer from ${label} to its first row keeps its dropdown open`, async ({ page }) => {
+    await openStarted(page, '/contact');
+    await page.clock.install();
+    const trigger = page.getByRole('button', { name: new RegExp(`^${label}`) });
+    const last = page.locator('header').getByRole('link', { name: links.at(-1)?.label ?? '' });
+    await trigger.hover();
+    await expect(last).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const from = await trigger.boundingBox();
+    const to = await page
+      .locator('header')
+      .getByRole('link', { name: row?.label ?? '' })
+      .boundingBox();
+    if (!from || !to) throw new Error('no box');
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + to.width * across, y: to.y + to.height / 2 };
+    // In half a second, across the other trigger.
+    for (let step = 1; step <= 25; step += 1) {
+      const done = step / 25;
+      await page.mouse.move(start.x + (end.x - start.x) * done, start.y + (end.y - start.y) * done);
+      await page.clock.runFor(20);
+    }
+    await page.clock.runFor(2000);
+    await expect(last).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
 test.describe('a change of page', () => {
   test('closes the dropdown, sets the title and moves the focus to the heading, without a page load', async ({
     page,

@@ -61,7 +61,6 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   return (
     <Radix.Root
       className={css.root}
-      delayDuration={0}
       aria-label={label ?? words.main}
       onPointerEnter={approach}
       onFocus={approach}

@@ -14,6 +14,8 @@ import type { MenuId } from './navigation';
 const POINTER_DELAY: Record<MenuId, number> = { about: 200, solutions: 300 };
 /** How long it stays after focus has left it, in ms (spec 9.1). */
 const BLUR_DELAY = 150;
+/** How long the pointer rests on another trigger before its dropdown replaces the open one, in ms: it may only cross it. */
+const TAKEOVER_DELAY = 150;
 /** A click this soon after the dropdown opened by itself, in ms, meant to open it too and does not close it. */
 const CLICK_GRACE = 300;
 
@@ -28,13 +30,14 @@ const triggerOf = (item: Element) => item.querySelector('button');
 
 /**
  * What the header's dropdowns add to Radix's: focus opens them, they close some time after the pointer or focus left, a
- * click right after they opened by themselves leaves them open, and Enter moves into what focus has opened.
+ * click right after they opened by themselves leaves them open, Enter moves into what focus has opened, and the pointer may
+ * cross another trigger on its way to a row.
  */
 export function useDropdowns(path: string) {
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The mouse has left the open dropdown: what Radix reports 150 ms later is not the time asked for. */
+  /** The mouse has left a dropdown or its trigger: Radix asks to close 150 ms later, which is not the specified time. */
   const away = useRef(false);
   const by = useRef<Opened['by']>('pointer');
   /** Focus is in this dropdown. */
@@ -84,6 +87,8 @@ export function useDropdowns(path: string) {
     root: {
       ref: root,
       value: opened?.menu ?? '',
+      delayDuration: opened ? TAKEOVER_DELAY : 0,
+      skipDelayDuration: 0,
       onValueChange: (menu: string) => {
         if (menu) show(menu as MenuId, by.current);
         else if (!away.current) setOpened(null);
@@ -91,10 +96,11 @@ export function useDropdowns(path: string) {
     },
     item: (menu: MenuId) => ({
       'data-menu': menu,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && stay(),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && opened?.menu === menu && stay(),
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse' || opened?.menu !== menu) return;
+        if (event.pointerType !== 'mouse' || !opened) return;
         away.current = true;
+        if (opened.menu !== menu) return;
         // What the keyboard opened or stands in stays, wherever the mouse goes (WCAG 1.4.13).
         const held = within.current === menu && byKeyboard.current && opened.by !== 'pointer';
         if (!held) closeAfter(POINTER_DELAY[menu], event.currentTarget);

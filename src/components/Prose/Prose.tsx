@@ -93,39 +93,43 @@ function Words({
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>
-      {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => (
-        <div
-          key={heading ?? place}
-          className={part({ continued: !heading && place > 0, surface })}
-          data-surface={surfaceOf(surface, figure)}
-          data-whole={surface && ''}
-        >
-          {heading && (
-            <Heading level={level} size="title3">
-              {heading}
-            </Heading>
-          )}
-          {(figure || bars) && !surface ? (
-            <div className={css.words}>
-              <Words {...{ paragraphs, items, place }} />
-            </div>
-          ) : (
-            <Words {...{ paragraphs, items, itemSize, place, surface }} />
-          )}
-          {figure}
-          {table && <DataTable {...table} />}
-          {bars && <BarList {...bars} />}
-          {links.length > 0 && (
-            <ul className={css.sources}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
+      {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => {
+        // Reader views (Readability) leave out a div that is mostly links.
+        const Part = links.length > 0 ? 'section' : 'div';
+        return (
+          <Part
+            key={heading ?? place}
+            className={part({ continued: !heading && place > 0, surface })}
+            data-surface={surfaceOf(surface, figure)}
+            data-whole={surface && ''}
+          >
+            {heading && (
+              <Heading level={level} size="title3">
+                {heading}
+              </Heading>
+            )}
+            {(figure || bars) && !surface ? (
+              <div className={css.words}>
+                <Words {...{ paragraphs, items, place }} />
+              </div>
+            ) : (
+              <Words {...{ paragraphs, items, itemSize, place, surface }} />
+            )}
+            {figure}
+            {table && <DataTable {...table} />}
+            {bars && <BarList {...bars} />}
+            {links.length > 0 && (
+              <ul className={css.sources}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        );
+      })}
     </div>
   );
 }

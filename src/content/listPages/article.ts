@@ -9,7 +9,6 @@ import type { Closing } from './caseStudies.ts';
 export interface ArticleContent {
   head: PageHeadContent & { drawing?: { name: string; viewBox: string; image?: string } };
   text: {
-    heading: string;
     author: string;
     /** File of the author's line portrait. */
     portrait?: string | undefined;
@@ -39,7 +38,7 @@ export function articleAt(pathname: string): ArticleContent {
   const at = articles.findIndex(({ href }) => href === path);
   const article = articles[at];
   if (!article) throw new Error(`There is no article at ${path}`);
-  const { slug, title, author, role, publishDate, readTime, keyInsights, image, parts } = article;
+  const { slug, author, role, publishDate, readTime, keyInsights, image, parts } = article;
   const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
@@ -47,7 +46,6 @@ export function articleAt(pathname: string): ArticleContent {
       drawing: { name: `record-${slug}`, viewBox: '16 12 448 276', ...(image.includes('/') && { image }) },
     },
     text: {
-      heading: title,
       author,
       portrait: portraitOf(author),
       role,

@@ -52,7 +52,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   const path = canonicalPath(pathname);
   const study = caseStudies.find(({ href }) => href === path);
   if (!study) throw new Error(`There is no case study at ${path}`);
-  const { id, href, title, company, industry, results, publishDate, readTime, image } = study;
+  const { id, href, company, industry, results, publishDate, readTime, image } = study;
   const story = caseStories[id];
   if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
   return {
@@ -69,7 +69,6 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
     ...timelineOf(study),
     results,
     text: {
-      heading: title,
       date: printedDate(publishDate),
       readTime,
       category: industry,

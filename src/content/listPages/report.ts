@@ -41,7 +41,6 @@ export function reportAt(pathname: string): ReportContent {
     },
     results: text.results,
     text: {
-      heading: title,
       date: printedDate(publishDate),
       readTime,
       category,

@@ -15,8 +15,6 @@ export interface ArticleTextProps {
     /** Of the drawing `-wide`, whose width is 1248. Default 384. */
     figureHeight?: number | undefined;
   })[];
-  /** Names the article, which the page's h1 shows. */
-  heading: string;
   /** Who wrote it. */
   author?: string | undefined;
   /** File in `/drawings/` of the author's line portrait. */
@@ -37,9 +35,8 @@ export interface ArticleTextProps {
   insightsHeading?: string;
 }
 
-/** An article or a case to read, with what it is beside its opening, and what to take from it in large letters. PageHead stands above it. */
+/** The text of an Article, with what it is beside its opening, and what to take from it in large letters. PageHead stands above it. */
 export function ArticleText({
-  heading,
   author,
   portrait,
   role,
@@ -67,59 +64,62 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    <Section pad="none">
-      <article className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)} aria-label={heading}>
-        <div className={portrait ? css.byline : undefined}>
-          {portrait && (
-            <div className={css.portrait}>
-              <SmallPortrait drawing={portrait} />
+    // Reader views (Readability) score the article by the commas of its sections, and keep all of it.
+    <section>
+      <Section pad="none">
+        <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>
+          <div className={portrait ? css.byline : undefined}>
+            {portrait && (
+              <div className={css.portrait}>
+                <SmallPortrait drawing={portrait} />
+              </div>
+            )}
+            <dl className={`${css.facts} ${portrait ? css.signed : css.paired}`}>
+              {facts
+                .filter(([, value]) => value)
+                .map(([term, value]) => (
+                  <div key={term} className={css.fact}>
+                    <dt className={css.term}>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
+          </div>
+          {keyInsights.length > 0 && (
+            <div className={css.insights} data-surface="band">
+              <Heading level={2} size="title3" id={id}>
+                {insightsHeading}
+              </Heading>
+              <ul className={css.list} aria-labelledby={id}>
+                {keyInsights.map((insight) => (
+                  <li key={insight} className={css.insight}>
+                    {insight}
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
-          <dl className={`${css.facts} ${portrait ? css.signed : css.paired}`}>
-            {facts
-              .filter(([, value]) => value)
-              .map(([term, value]) => (
-                <div key={term} className={css.fact}>
-                  <dt className={css.term}>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
-        </div>
-        {keyInsights.length > 0 && (
-          <div className={css.insights} data-surface="band">
-            <Heading level={2} size="title3" id={id}>
-              {insightsHeading}
-            </Heading>
-            <ul className={css.list} aria-labelledby={id}>
-              {keyInsights.map((insight) => (
-                <li key={insight} className={css.insight}>
-                  {insight}
-                </li>
-              ))}
-            </ul>
+          <div className={css.text}>
+            <Prose
+              parts={parts.map(({ figure, figureHeight = 384, ...part }, at) => ({
+                ...part,
+                ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
+                ...(at === large && { surface: 'band' }),
+                figure: figure && (
+                  <>
+                    <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
+                    {part.surface && (
+                      <div className={css.whole}>
+                        <Drawing name={`${figure}-wide`} viewBox={`28 28 1248 ${figureHeight}`} />
+                      </div>
+                    )}
+                  </>
+                ),
+              }))}
+            />
           </div>
-        )}
-        <div className={css.text}>
-          <Prose
-            parts={parts.map(({ figure, figureHeight = 384, ...part }, at) => ({
-              ...part,
-              ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
-              ...(at === large && { surface: 'band' }),
-              figure: figure && (
-                <>
-                  <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
-                  {part.surface && (
-                    <div className={css.whole}>
-                      <Drawing name={`${figure}-wide`} viewBox={`28 28 1248 ${figureHeight}`} />
-                    </div>
-                  )}
-                </>
-              ),
-            }))}
-          />
         </div>
-      </article>
-    </Section>
+      </Section>
+    </section>
   );
 }

@@ -1,1 +1,2 @@
+export { Article, type ArticleProps } from './Article';
 export { ArticleText, type ArticleTextProps } from './ArticleText';

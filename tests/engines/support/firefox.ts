@@ -54,6 +54,7 @@ export async function firefoxWindow(path: string, options: WindowOptions): Promi
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    tab: () => page.keyboard.press('Tab'),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     problems: async () => [...problems.splice(0), ...(await page.evaluate(() => window.refusals?.splice(0) ?? []))],

@@ -28,6 +28,7 @@ export async function playwrightWindow(type: BrowserType, options: WindowOptions
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    tab: () => page.keyboard.press('Tab'),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     problems: async () => problems.splice(0),

@@ -88,25 +88,27 @@ export async function webkitWindow(path: string, options: WindowOptions): Promis
         },
       ],
     });
+  const type = (text: string) =>
+    send(`${session}/actions`, {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [...text].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    });
   let read = 0;
   return {
     goto: (url) => send(`${session}/url`, { url }),
     run: (expression) => send(`${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
     move: (x, y) => point(x, y),
     click: (x, y) => point(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
-    type: (text) =>
-      send(`${session}/actions`, {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [...text].flatMap((value) => [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ]),
-          },
-        ],
-      }),
+    type,
+    tab: () => type('\uE004'),
     resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await send(`${session}/screenshot`), 'base64'),
     problems: async () => {

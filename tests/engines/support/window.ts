@@ -20,6 +20,8 @@ export interface EngineWindow {
   /** Moves the pointer and clicks. */
   click(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
+  /** Presses Tab. */
+  tab(): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   /** The visible part of the page, as a PNG. */
   screenshot(): Promise<Uint8Array>;
