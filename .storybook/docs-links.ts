@@ -1,6 +1,6 @@
 /** A component's purpose, without sections of the specification, which are for those who read the code. */
 export const docstringOf = (component: unknown) =>
-  (component as { __docgenInfo?: { description?: string } } | undefined)?.__docgenInfo?.description?.replace(
+  (component as { __docgenInfo?: { description?: string } })?.__docgenInfo?.description?.replace(
     / \(spec [^)]*\)/g,
     '',
   ) ?? '';

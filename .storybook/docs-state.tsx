@@ -82,7 +82,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
                 if (before instanceof HTMLElement) before.focus({ preventScroll: true });
                 next();
               };
-              const failed = (thrown: { message?: string; title?: string } | undefined) =>
+              const failed = (thrown: { message?: string; title?: string }) =>
                 end(thrown?.message || thrown?.title || 'It failed.');
               // biome-ignore lint/suspicious/noExplicitAny: each event tells something else
               const ends: [string, (about: any) => void][] = [

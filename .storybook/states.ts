@@ -48,7 +48,7 @@ const plain = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
  */
 export function chooseStates<T extends Candidate>(
   stories: readonly T[],
-  { named, most = CHOSEN.part }: { named?: readonly string[] | undefined; most?: number } = {},
+  { named, most = CHOSEN.part }: { named?: readonly string[]; most?: number } = {},
 ): T[] {
   if (named) {
     if (named.length > SHOWN) throw new Error(`A docs page shows ${SHOWN} states at most, not ${named.length}.`);

@@ -13,7 +13,7 @@ export interface PolicyOptions {
   /** `'sha256-…'` of each inline script. */
   scripts?: readonly string[];
   /** Where forms send to: `https://api.emailjs.com`, or by default the site itself. Scripts ask no other host. */
-  mail?: string | undefined;
+  mail?: string;
   /** Origins of other hosts whose photographs pages may show (`imageOrigins`). */
   photographs?: readonly string[];
 }

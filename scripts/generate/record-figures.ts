@@ -218,7 +218,7 @@ const family = (kind: RecordKind) => alike[kind] ?? kind;
 /** How a record is drawn: what kind of drawing, and what it shows in figures. */
 export interface RecordDrawing {
   kind: RecordKind;
-  figure?: Figure | undefined;
+  figure?: Figure;
 }
 
 /**

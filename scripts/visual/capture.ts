@@ -133,7 +133,7 @@ export interface Shoot {
   /** Only stories whose title contains this. */
   only: string;
   /** How long one story may take, in ms, before it is given up. */
-  patience?: number | undefined;
+  patience?: number;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface ServiceCardRecord extends ServiceSummary {
   features: readonly string[];
   metrics: {
     timeline: string;
-    weeks?: Range | undefined;
+    weeks?: Range;
     roi: string;
     clients: string;
   };

@@ -35,7 +35,7 @@ describe('what search engines learn of an event', () => {
       endDate: '2027-03-28T03:30:00+02:00',
       eventStatus: 'https://schema.org/EventScheduled',
     });
-    const given = [(told as { offers?: Offer } | undefined)?.offers].filter(Boolean);
+    const given = [(told as { offers?: Offer })?.offers].filter(Boolean);
     expect(given).toHaveLength(offers);
     for (const offer of given)
       expect(offer).toMatchObject({ url: event.cta.href, validThrough: '2027-03-28T03:30:00+02:00' });

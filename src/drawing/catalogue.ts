@@ -70,7 +70,7 @@ export interface Drawn {
   ways: readonly { readonly id: string; readonly title: string }[];
   keyAlliances: readonly Alliance[];
   /** Everybody who has a portrait, with what tells theirs from the others'. */
-  people: readonly { readonly id: string; readonly portrait?: Traits | undefined }[];
+  people: readonly { readonly id: string; readonly portrait?: Traits }[];
 }
 
 /** From the founding on, in four equal parts; what came between stands where its year is. */

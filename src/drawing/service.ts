@@ -18,7 +18,7 @@ export interface ServiceDrawingOptions {
   /** A second plate that the service reaches up to, and its name. */
   readonly above?: { readonly plate: PlateKind; readonly name: string } | undefined;
   /** The live line, where the plate's own would lie under the second plate. */
-  readonly live?: readonly Point[] | undefined;
+  readonly live?: readonly Point[];
   /** With whoever stands on the plate; true where left out. */
   readonly peopled?: boolean;
 }

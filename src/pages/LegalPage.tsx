@@ -7,7 +7,7 @@ export interface LegalPageProps {
   /** The text's address. */
   path?: string;
   /** Default: the text at that address. */
-  content?: LegalContent | undefined;
+  content?: LegalContent;
 }
 
 /** A text about the site itself: privacy, terms, imprint, accessibility. An article is an ArticlePage. */

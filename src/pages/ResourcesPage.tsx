@@ -4,7 +4,7 @@ import { PageHead } from '../sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../sections/ResourceHub';
 
 export interface ResourcesPageProps extends Pick<ResourceHubProps, 'load'> {
-  content?: typeof resourceHub | undefined;
+  content?: typeof resourceHub;
 }
 
 /** Resources hub (spec 2.8). */

@@ -6,7 +6,7 @@ export interface StubPageProps {
   /** The stub's address. */
   path?: string;
   /** Default: the stub at that address. */
-  content?: StubPageContent | undefined;
+  content?: StubPageContent;
 }
 
 /** A heading, one sentence, one link to the page that tells more, and the last call (spec 2.1, "Stub pages"). */

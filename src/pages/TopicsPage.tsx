@@ -7,7 +7,7 @@ export interface TopicsPageProps {
   /** The page's address. */
   path?: string;
   /** Default: what stands at that address. */
-  content?: TopicsContent | undefined;
+  content?: TopicsContent;
 }
 
 /** Parts of one subject under their navigation (spec 2.5): AI strategy step by step, industries. */

@@ -8,7 +8,7 @@ export interface ListHeadProps {
   /** Names the list. */
   heading: string;
   /** One or two sentences beside it. */
-  lead?: string | undefined;
+  lead?: string;
 }
 
 /**

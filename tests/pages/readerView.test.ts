@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 /** What Firefox uses for its reader view. */
 const READABILITY = new URL(import.meta.resolve('@mozilla/readability/Readability.js'));
-const hrefs = (records: readonly { href?: string | undefined }[]) => records.flatMap(({ href }) => href ?? []);
+const hrefs = (records: readonly { href?: string }[]) => records.flatMap(({ href }) => href ?? []);
 
 const pages = [
   ...hrefs(articles).map((path) => ({ path, results: [], ...articleAt(path) })),

@@ -4,7 +4,7 @@ import * as css from './Badge.css';
 
 export interface BadgeProps extends NativeProps<'span'> {
   /** A live node before the words: this holds now ("Limited Q1 2025 slots", "Most Popular"). */
-  live?: boolean | undefined;
+  live?: boolean;
   /** One to three words. */
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface BannerProps {
   /** What kind of notice it is: "Limited-time offer". */
   label: string;
   /** The figure that it is about: "50%". */
-  value?: string | undefined;
+  value?: string;
   /** The notice, in one sentence. */
   text: string;
   /** Where to learn more, with its words. */

@@ -30,9 +30,9 @@ export interface BarListProps extends VariantProps<typeof bar> {
     highlighted?: boolean;
   }[];
   /** Behind each number, with its space where it has one: " days", "%". Default none. */
-  unit?: string | undefined;
+  unit?: string;
   /** Value of a bar over the whole width. Default the largest of the list, with `steps` their sum. */
-  max?: number | undefined;
+  max?: number;
 }
 
 /** A number and what it counts stay on one line. */

@@ -7,7 +7,7 @@ export interface BreadcrumbProps {
   /** Names the navigation. Default: the WordsProvider’s. */
   label?: string;
   /** From the top down. The last one is this page; without `href` it, or any other, is plain text. */
-  trail: readonly { label: string; href?: string | undefined }[];
+  trail: readonly { label: string; href?: string }[];
 }
 
 /**

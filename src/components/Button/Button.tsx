@@ -6,23 +6,23 @@ export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
   /** What it does in a form: `submit` sends it. Default `button`: nothing but `onClick`. */
-  type?: 'button' | 'submit' | 'reset' | undefined;
+  type?: 'button' | 'submit' | 'reset';
   /** It was clicked, by pointer or key. Not called while it is busy or unavailable. */
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Id of a text that is read out with it, before the reason. */
-  'aria-describedby'?: string | undefined;
+  'aria-describedby'?: string;
   /**
    * Under way: a spinner in the cell, and clicks do nothing. The button stays focusable and the caller changes the
    * label ("Sending Message...").
    */
-  busy?: boolean | undefined;
+  busy?: boolean;
   /**
    * Why it cannot be used. The button stays focusable, clicks do nothing and the reason is read out with it. It
    * is drawn as plain text, which its reason continues.
    */
-  unavailable?: string | undefined;
+  unavailable?: string;
   /** Also prints the reason, beside it. */
-  showReason?: boolean | undefined;
+  showReason?: boolean;
 }
 
 /**

@@ -29,15 +29,15 @@ const cell = cva(css.cell, {
 
 export interface ButtonLook extends Omit<VariantProps<typeof button>, 'unavailable'> {
   /** An arrow in a square cell of its own at the end. */
-  arrow?: boolean | undefined;
+  arrow?: boolean;
   /** Another sign than the arrow in that cell. */
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** One to four words that say what happens. */
   children: ReactNode;
 }
 
 interface ButtonFaceProps extends Pick<ButtonLook, 'variant' | 'size' | 'arrow' | 'icon' | 'children'> {
-  busy?: boolean | undefined;
+  busy?: boolean;
 }
 
 /** What stands inside: the label, and the cell if there is anything to show in it. */

@@ -10,9 +10,9 @@ export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'classNam
    */
   href: string | undefined;
   /** Why there is no address, printed beside it where `href` is `undefined` (docs/decisions/inert-controls.md). */
-  unavailable?: string | undefined;
+  unavailable?: string;
   /** Read out after the words where several links share them: "Choose Plan" + "Premium". */
-  context?: string | undefined;
+  context?: string;
 }
 
 /**

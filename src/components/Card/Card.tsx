@@ -32,15 +32,15 @@ const titles = { medium: 'title4', half: 'title3', lead: 'title3', large: 'title
 
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
   /** For links that lead to this card in the list. */
-  id?: string | undefined;
+  id?: string;
   /** What it is called. */
   heading: string;
   /** Its own page: the heading is the link, the whole card can be clicked, and nothing else in it may be. */
-  href?: string | undefined;
+  href?: string;
   /** Over the heading: what it is, and how long it takes. */
-  facts?: CardFactsProps | undefined;
+  facts?: CardFactsProps;
   /** What it is about, in one or two sentences. */
-  text?: string | undefined;
+  text?: string;
   /** Subjects, below all else. */
   tags?: readonly string[];
   /** What else there is to say, as a list. */

@@ -12,11 +12,11 @@ import { form as forms, study } from './form.css';
 
 export interface CaseStudyProps {
   /** Id of the title, for the section that it stands in. */
-  titleId?: string | undefined;
+  titleId?: string;
   /** What was achieved, as a heading. */
   heading: string;
   /** What happened, in one sentence. */
-  text?: string | undefined;
+  text?: string;
   /** Industry of the client. */
   industry: string;
   /** The client, by name or by kind. */

@@ -17,9 +17,9 @@ export interface CellProps extends VariantProps<typeof cell>, NativeProps<'span'
   /** Default `div`. */
   as?: 'div' | 'li' | 'article';
   /** For links that lead here, and for what it names. */
-  id?: string | undefined;
+  id?: string;
   /** Id of the heading that names it. */
-  labelledBy?: string | undefined;
+  labelledBy?: string;
   /** What stands in the cell. */
   children: ReactNode;
 }

@@ -17,19 +17,19 @@ export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'val
   /** `small` stands closer beside a list, where a mouse is used. Default `medium`. */
   size?: NonNullable<VariantProps<typeof row>['size']>;
   /** Puts `name=value` into the form's data while it is checked. */
-  name?: string | undefined;
+  name?: string;
   /** Default `on`. */
-  value?: string | undefined;
+  value?: string;
   /** Controlled state; leave it out to let the box keep its own. */
-  checked?: boolean | undefined;
+  checked?: boolean;
   /** Whether it is on at first. Default false. */
-  defaultChecked?: boolean | undefined;
+  defaultChecked?: boolean;
   /** It was put on or off. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: (checked: boolean) => void;
   /** Marks it as wrong; the message stands with the group. */
   invalid?: boolean;
   /** Address of the box, for links to it; one is made up if left out. */
-  id?: string | undefined;
+  id?: string;
 }
 
 /**

@@ -27,11 +27,11 @@ export interface CheckboxGroupProps
   /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** The values that are checked, with `onValueChange`. Checking adds one, unchecking removes it. */
-  value?: readonly string[] | undefined;
+  value?: readonly string[];
   /** The values that are checked at first, where the group keeps its own. Default none. */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: readonly string[];
   /** Another set of values is chosen. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  onValueChange?: (value: readonly string[]) => void;
   /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }

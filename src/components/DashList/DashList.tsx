@@ -7,7 +7,7 @@ const list = cva(css.list, { variants: { size: css.size }, defaultVariants: { si
 
 export interface DashListProps extends NativeProps<'ul'> {
   /** Id of the heading or label that names the list. */
-  labelledBy?: string | undefined;
+  labelledBy?: string;
   /** Each of them once. */
   items: readonly string[];
   /** Default small; `medium` where the list is all that a cell says. */

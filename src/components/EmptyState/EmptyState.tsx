@@ -16,7 +16,7 @@ export interface EmptyStateProps extends VariantProps<typeof empty> {
   /** "No resources found". */
   heading: string;
   /** What can be done about it. */
-  text?: string | undefined;
+  text?: string;
   /** Place of the title in the page's outline. Default 2. */
   level?: 2 | 3;
   /** A Drawing over the words, which adds nothing to them. */

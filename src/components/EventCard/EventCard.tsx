@@ -14,7 +14,7 @@ import { WatchRecording } from './WatchRecording';
 
 export interface EventCardProps {
   /** For links that lead to this event in the list. */
-  id?: string | undefined;
+  id?: string;
   /** What the event is called. */
   heading: string;
   /** "Webinar". */
@@ -40,15 +40,15 @@ export interface EventCardProps {
   /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
   /** Without an address the button stands, and says why. */
-  action: { label: string; href?: string | undefined };
+  action: { label: string; href?: string };
   /** Why there is no registration. Default: that it is not open, or that no seat is left. */
   unavailable?: string;
   /** Address of the calendar file. */
-  calendar?: string | undefined;
+  calendar?: string;
   /** It is over: registration is closed, and neither seats nor the calendar are offered. Default false. */
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
-  recording?: { href?: string | undefined } | undefined;
+  recording?: { href?: string } | undefined;
   /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale, which the list says as well. */
   media?: ReactNode;
   /** On a band of tone, with a larger title and drawing: for the one that comes next. Only its drawing has signal. Default false. */

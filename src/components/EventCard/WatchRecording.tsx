@@ -5,9 +5,9 @@ export interface WatchRecordingProps {
   /** Of what was recorded, for those who hear the control alone. */
   heading: string;
   /** Address of the film. Without one it can be asked for, or the button stands and says why. */
-  href?: string | undefined;
+  href?: string;
   /** Where to ask for a film that has no address. */
-  request?: string | undefined;
+  request?: string;
 }
 
 /** The way to a film, of a recording or of an event that is over. */

@@ -19,7 +19,7 @@ export interface ExecutiveProps {
   /** Years in the trade. */
   experience: number;
   /** Where the scale that the years are drawn on ends: the same for everybody on a page. Default 30. */
-  scale?: number | undefined;
+  scale?: number;
   /** What the person knows most about. */
   expertise: readonly string[];
   /** One to three sentences about the person. */
@@ -31,7 +31,7 @@ export interface ExecutiveProps {
   /** How to reach them: a meeting, for example. */
   action?: { label: string; href: string } | undefined;
   /** Social buttons; one without an address is unavailable and says why (docs/decisions/inert-controls.md). */
-  profiles: readonly { label: string; href?: string | undefined }[];
+  profiles: readonly { label: string; href?: string }[];
   /** Why a button without an address does nothing. */
   noProfile: string;
   /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */

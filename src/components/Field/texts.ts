@@ -3,11 +3,11 @@ export interface FieldTexts {
   /** Label of the field. */
   label: string;
   /** Shows "Required", and the browser checks it until the form has its own validation. What is optional has no mark. */
-  required?: boolean | undefined;
+  required?: boolean;
   /** A line under the label: what to write, or why we ask. */
-  help?: string | undefined;
+  help?: string;
   /** What is wrong and how to put it right. Its presence marks the field as invalid. */
-  error?: string | undefined;
+  error?: string;
 }
 
 /** What a control of text takes besides the attributes of its element. */
@@ -15,27 +15,27 @@ export interface ControlProps extends FieldTexts {
   /** The value's name in the form's data. */
   name: string;
   /** What it holds, with `onValueChange`. */
-  value?: string | undefined;
+  value?: string;
   /** What it holds at first, where it keeps its own value: read it from the form's data. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called at every keystroke or choice, after `onChange`. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** What the browser may fill in, as in HTML: `email`. */
-  autoComplete?: string | undefined;
+  autoComplete?: string;
   /** Address of the control, for links to it; one is made up if left out. */
-  id?: string | undefined;
+  id?: string;
 }
 
 /** What one types into takes these as well. */
 export interface TypedProps extends ControlProps {
   /** Whether the browser marks misspelt words. Default: as it likes. */
-  spellCheck?: boolean | undefined;
+  spellCheck?: boolean;
   /** How many characters it takes at most. */
-  maxLength?: number | undefined;
+  maxLength?: number;
   /** An example in the empty field. It goes as one types: what has to be known is `help`. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** Its words can be read, copied and sent, and not changed. */
-  readOnly?: boolean | undefined;
+  readOnly?: boolean;
 }
 
 /**

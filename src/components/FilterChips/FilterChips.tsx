@@ -16,7 +16,7 @@ export interface FilterChipsProps {
   /** All filters were cleared. */
   onClear: () => void;
   /** The last chip was removed from here by its own button: time to move focus to the results. */
-  onEmptied?: (() => void) | undefined;
+  onEmptied?: () => void;
 }
 
 /**

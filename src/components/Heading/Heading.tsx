@@ -15,9 +15,9 @@ export interface HeadingProps extends VariantProps<typeof heading>, NativeProps<
   /** Place in the outline of the page. The look follows it unless `size` says otherwise. */
   level: 1 | 2 | 3 | 4;
   /** For links that lead here, and for what it names. */
-  id?: string | undefined;
+  id?: string;
   /** Lets a script move focus here, as a change of page does with the page's `h1`. */
-  focusable?: boolean | undefined;
+  focusable?: boolean;
   /** The words of the heading. */
   children: ReactNode;
 }

@@ -20,13 +20,13 @@ export interface JobPositionProps {
   /** City, or that it is remote. */
   location: string;
   /** What one does here. */
-  text?: string | undefined;
+  text?: string;
   /** First version: what an applicant brings, a few words each. */
-  requirements?: readonly string[] | undefined;
+  requirements?: readonly string[];
   /** Over the requirements: "You bring". */
-  requirementsLabel?: string | undefined;
+  requirementsLabel?: string;
   /** Second version: "Full-time". */
-  type?: string | undefined;
+  type?: string;
   /** Second version: its range as it is printed, and on the axis that all positions share, which the last of a list letters. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   /** Way to apply. */

@@ -21,9 +21,9 @@ export interface LinkProps
   /** This is the page (`true`) or the part of the page (`location`) that the visitor is on. */
   current?: boolean | 'location';
   /** Read out after the words where several links share them: "Learn More" + "about SAP Joule Enablement". */
-  context?: string | undefined;
+  context?: string;
   /** With `arrow`: what stands in the arrow's place, for a file rather than a page. */
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** The words of the link. */
   children: ReactNode;
 }

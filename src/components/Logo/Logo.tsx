@@ -21,11 +21,11 @@ export interface LogoProps extends VariantProps<typeof logo> {
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: 'full' | 'icon-only' | 'text-only';
   /** The brand's name as it stands beside the mark; without it the mark stands alone. */
-  name?: string | undefined;
+  name?: string;
   /** The name's outlines on the grid of the mark, and their right edge there. Without them it is set as text. */
   wordmark?: { path: string; right: number } | undefined;
   /** The brand's name. Leave it out inside a link that carries a name of its own: the logo is then decoration. */
-  label?: string | undefined;
+  label?: string;
 }
 
 /**

@@ -19,11 +19,11 @@ export interface MobileMenuProps {
   /** Path of the page that is shown. A change closes the menu. */
   path: string;
   /** The line on top, e.g. "Q1 2025 Implementation Slots Available". */
-  banner?: string | undefined;
+  banner?: string;
   /** Figures under the call to action. */
   proof?: readonly { value: string; label: string }[] | undefined;
   /** The footnote of the figures. */
-  note?: string | undefined;
+  note?: string;
 }
 
 /**

@@ -14,9 +14,9 @@ export interface NavMenuProps {
   /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
   path: string;
   /** Address of the page that stands for it or for its area, where its own address does not say so. */
-  area?: string | undefined;
+  area?: string;
   /** Names the landmark. Default: the WordsProvider’s. */
-  label?: string | undefined;
+  label?: string;
 }
 
 /** Whether a page stands below that address. */

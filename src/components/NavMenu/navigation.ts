@@ -8,11 +8,11 @@ export interface NavItem {
   label: string;
   href: string;
   /** A second line under the label. */
-  hint?: string | undefined;
+  hint?: string;
   /** At the end of the row, e.g. how long a service takes. */
-  note?: string | undefined;
+  note?: string;
   /** Which plate of the small drawing lights up while the row is pointed at or focused. */
-  plate?: 'core' | 'bus' | 'ai' | 'cx' | undefined;
+  plate?: 'core' | 'bus' | 'ai' | 'cx';
 }
 
 /** What the header, the mobile menu and their links are made of (spec 2.2). */
@@ -24,7 +24,7 @@ export interface Navigation {
     links: readonly NavItem[];
     last: NavItem;
     /** Drawings of one paper beside the open list: the whole, and over it the plates that its rows light. */
-    media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>> | undefined;
+    media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>>;
   };
   /** Links beside the dropdowns. */
   direct: readonly NavItem[];

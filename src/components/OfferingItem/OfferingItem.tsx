@@ -19,13 +19,13 @@ export interface OfferingItemProps {
   /** As it is printed: "6-12 weeks". */
   timeline: string;
   /** The same in weeks, drawn to scale; left out where there is no end. */
-  weeks?: readonly [from: number, to: number] | undefined;
+  weeks?: readonly [from: number, to: number];
   /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
-  axis?: number | undefined;
+  axis?: number;
   /** As it is printed: "$35K". */
   investment: string;
   /** What the client gets back, in words. */
-  result?: string | undefined;
+  result?: string;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
   /** Level of its heading. Default 3. */

@@ -24,9 +24,9 @@ export interface OfficeCardProps {
   /** Country code, lettered on the plate: "IN". */
   flag: string;
   /** Headquarters are marked. */
-  isHQ?: boolean | undefined;
+  isHQ?: boolean;
   /** Printed as on a map sheet. */
-  coordinates?: string | undefined;
+  coordinates?: string;
   /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
   visitor?: { zone: string; at: string } | undefined;
   /** Level of its heading. Default 3. */

@@ -13,7 +13,7 @@ const picture = cva(css.picture, {
 
 export interface PictureProps extends VariantProps<typeof picture> {
   /** Address of the picture, on this site or another host. Without it the fallback stands in its place. */
-  src?: string | undefined;
+  src?: string;
   /** What it shows; empty where the words beside it say so already. */
   alt: string;
   /**

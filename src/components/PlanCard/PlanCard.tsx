@@ -17,7 +17,7 @@ export interface PlanCardProps {
   /** What it includes, a few words each. */
   features: readonly string[];
   /** Says why this plan stands out ("Most Popular") and puts it on ink. One plan of a set. */
-  popular?: string | undefined;
+  popular?: string;
   /** Link that leads on, with its words. */
   action: { label: string; href: string };
   /** Level of its heading. Default 3. */

@@ -20,20 +20,20 @@ const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVari
 export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
   parts: readonly {
-    heading?: string | undefined;
+    heading?: string;
     paragraphs: readonly string[];
     /** Under the paragraphs: short entries, each of them once. On a surface each has a figure: "11: plant leads", else its number. */
-    items?: readonly string[] | undefined;
+    items?: readonly string[];
     /** `large` for a few sentences that are all of a part: two in a row from 1024 px. Default medium. */
-    itemSize?: 'medium' | 'large' | undefined;
+    itemSize?: 'medium' | 'large';
     /** A Drawing of what the paragraphs or the table say. */
     figure?: ReactNode;
     /** What the part is printed on, for the eye: one of each in a text. `canvas` sets it so on the page's paper. Default none. */
-    surface?: 'canvas' | 'band' | 'ink' | undefined;
+    surface?: 'canvas' | 'band' | 'ink';
     /** Data that the paragraphs speak of. */
-    table?: DataTableProps | undefined;
+    table?: DataTableProps;
     /** Amounts that the paragraphs speak of, drawn to scale. */
-    bars?: BarListProps | undefined;
+    bars?: BarListProps;
     /** Sources, each with what it is. */
     links?: readonly { label: string; href: string }[] | undefined;
   }[];
@@ -67,9 +67,9 @@ function Words({
 }: {
   paragraphs: readonly string[];
   items: readonly string[];
-  itemSize?: 'medium' | 'large' | undefined;
+  itemSize?: 'medium' | 'large';
   place: number;
-  surface?: string | undefined;
+  surface?: string;
 }) {
   return (
     <>

@@ -13,11 +13,11 @@ export interface RadioGroupProps
   /** Two to five short choices. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** What is chosen, with `onValueChange`; `''` is no choice. */
-  value?: string | undefined;
+  value?: string;
   /** What is chosen at first, where the group keeps its own value: read it from the form's data. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Another one was chosen, or with `''` none. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }

@@ -12,7 +12,7 @@ const FINDINGS = 3;
 
 export interface ReportCardProps {
   /** For links that lead to this report in the list. */
-  id?: string | undefined;
+  id?: string;
   /** What it is called. */
   heading: string;
   /** Subject it belongs to, as it is printed. */
@@ -34,11 +34,11 @@ export interface ReportCardProps {
   /** "PDF". */
   format: string;
   /** Address of the file. Without one the button stands, and says that it has none. */
-  downloadUrl?: string | undefined;
+  downloadUrl?: string;
   /** Why there is no file. Default: that it is not online. */
-  unavailable?: string | undefined;
+  unavailable?: string;
   /** The page where it is read: the title leads there. */
-  href?: string | undefined;
+  href?: string;
   /** Where to read it, or to ask for it: before the file. */
   action?: { label: string; href: string } | undefined;
   /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */

@@ -11,13 +11,13 @@ export interface SearchFieldProps
   /** What is searched: "Search resources". */
   label: string;
   /** An example of what can be searched for. */
-  placeholder?: string | undefined;
+  placeholder?: string;
   /** The words searched for, with `onValueChange`. White space around them makes no difference to the field. */
-  value?: string | undefined;
+  value?: string;
   /** What it holds at first, where it keeps its own value. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Called at every keystroke, and at the start with what was typed before the page's script ran. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** Name of the button that empties the field. Default: the WordsProvider’s. */
   clearLabel?: string;
 }

@@ -26,13 +26,13 @@ export interface SectionProps
    * What it is printed on: paper, a darker band of it, or ink. Alternate them. `signal` is an orange sheet for what happens
    * once on a page, without a signal button in view. Default `canvas`.
    */
-  surface?: 'canvas' | 'band' | 'ink' | 'signal' | undefined;
+  surface?: 'canvas' | 'band' | 'ink' | 'signal';
   /** For links that lead here. */
-  id?: string | undefined;
+  id?: string;
   /** Id of the heading that names it, where that stands elsewhere in it. */
-  labelledBy?: string | undefined;
+  labelledBy?: string;
   /** Hung in the margin beside the title, above it on phones: "1". */
-  index?: string | number | undefined;
+  index?: string | number;
   /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
   width?: 'container' | 'full';
   /** What stands in it, below the heading. */

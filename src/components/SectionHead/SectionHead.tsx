@@ -16,7 +16,7 @@ export interface SectionHeadProps
   extends Pick<VariantProps<typeof head>, 'space'>,
     Pick<HeadingProps, 'size' | 'focusable'> {
   /** Id of the heading, for Section's `labelledBy`. */
-  id?: string | undefined;
+  id?: string;
   /** Words of the heading. */
   heading: ReactNode;
   /** Level of the heading. Default 2. */

@@ -8,7 +8,7 @@ import * as css from './ServiceCard.css';
 
 export interface ServiceCardProps {
   /** Counted from 1. */
-  index?: number | undefined;
+  index?: number;
   /** Name of the service. */
   heading: string;
   /** What it is, in one or two sentences. */
@@ -20,14 +20,14 @@ export interface ServiceCardProps {
     /** As it is printed: "12-24 weeks", "Ongoing". */
     timeline: string;
     /** The same in weeks, drawn to scale; left out where there is no end. */
-    weeks?: readonly [from: number, to: number] | undefined;
+    weeks?: readonly [from: number, to: number];
     /** "40% cost reduction" */
     roi: string;
     /** "50+ implementations" */
     clients: string;
   };
   /** Length of the axis in weeks, the same for all cards of a list. Default 24. */
-  axis?: number | undefined;
+  axis?: number;
   /** A Drawing of the service, 700 × 560. */
   media: ReactNode;
   /** Link that leads on, with its words. */

@@ -26,7 +26,7 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   /** Path of the page that is shown. */
   path: string;
   /** Address of the page that stands for it or for its area. */
-  area?: string | undefined;
+  area?: string;
 }
 
 /**

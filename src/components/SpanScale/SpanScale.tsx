@@ -14,7 +14,7 @@ export interface SpanScaleProps {
   /** The stretch is not there yet: dashed, and not filled. */
   planned?: boolean;
   /** Distance between two fine ticks, in the axis' own unit; without it there is the stretch alone, above one with an axis. */
-  tick?: number | undefined;
+  tick?: number;
   /** Every how many ticks one is long. Default 5. */
   major?: number;
   /** Printed under the axis. The first and the last value of the axis are aligned with its ends. */
@@ -22,7 +22,7 @@ export interface SpanScaleProps {
   /** Points at the end of the stretch. */
   pointer?: boolean;
   /** What the scale shows, in words. Without it the scale is decoration beside the words that say the same. */
-  label?: string | undefined;
+  label?: string;
 }
 
 const paper = 1000;

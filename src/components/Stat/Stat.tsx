@@ -9,9 +9,9 @@ export interface StatProps extends Omit<FigureProps, 'layout' | 'cell' | 'beside
   /** `callout` is right-aligned on the shelf of a leader line. Default `stack`. */
   layout?: 'stack' | 'row' | 'callout';
   /** The figure drawn to scale, below it; the scales of neighbours stand on one line. */
-  scale?: SpanScaleProps | undefined;
+  scale?: SpanScaleProps;
   /** It has a row to itself on phones, and its scale, or else its label, stands beside it there; `always` in every window. */
-  row?: boolean | 'always' | undefined;
+  row?: boolean | 'always';
 }
 
 /**

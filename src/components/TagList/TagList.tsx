@@ -3,7 +3,7 @@ import * as css from './TagList.css';
 
 export interface TagListProps extends NativeProps<'ul'> {
   /** Names the list where the words around it do not: "Topics". */
-  label?: string | undefined;
+  label?: string;
   /** Each of them once. */
   tags: readonly string[];
 }

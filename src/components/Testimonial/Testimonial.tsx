@@ -7,9 +7,9 @@ export interface TestimonialProps {
   /** Without quotation marks: they are set here. */
   quote: string;
   /** Who said it. */
-  name?: string | undefined;
+  name?: string;
   /** What they do, and where. */
-  role?: string | undefined;
+  role?: string;
   /** `large` stands alone in a section (default), `small` beside its speaker's own entry. */
   size?: NonNullable<VariantProps<typeof words>['size']>;
 }

@@ -19,7 +19,7 @@ export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'
   /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'blockquote';
   /** For links that lead here, and for what it names. */
-  id?: string | undefined;
+  id?: string;
   /** The words. */
   children: ReactNode;
 }

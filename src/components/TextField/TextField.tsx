@@ -7,7 +7,7 @@ export interface TextFieldProps extends TypedProps, Omit<NativeProps<'input'>, k
   /** Kind of value, for the keyboard of phones and the browser’s own check. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** Which keys a phone offers, where the kind of value does not say so. */
-  inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined;
+  inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
 }
 
 /**

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends NativeProps<'span'> {
   /** `div` where the content is a block. Default `span`. */
   as?: 'span' | 'div' | 'p' | 'legend';
   /** Says changes as they happen, for status that is shown by other means. */
-  live?: 'polite' | 'assertive' | undefined;
+  live?: 'polite' | 'assertive';
   /** Words that are read out and not shown. */
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ArticleContent {
   text: {
     author: string;
     /** File of the author's line portrait. */
-    portrait?: string | undefined;
+    portrait?: string;
     role: string;
     date: PrintedDate;
     readTime: string;

@@ -21,7 +21,7 @@ export interface EventListEntry
     | 'cta'
   > {
   /** With the file of each one's line portrait. */
-  speakers: readonly (SiteEvent['speakers'][number] & { portrait?: string | undefined })[];
+  speakers: readonly (SiteEvent['speakers'][number] & { portrait?: string })[];
   date: PrintedDate;
   time: string;
   /** The moments at which it begins and is over, in milliseconds since 1970. */

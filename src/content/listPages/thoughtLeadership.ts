@@ -11,7 +11,7 @@ export interface ThoughtLeadershipContent {
   contributors: {
     heading: string;
     lead?: string;
-    items: readonly (Contributor & { drawing?: string | undefined })[];
+    items: readonly (Contributor & { drawing?: string })[];
   };
   articles: CategoryList<ArticleListEntry>;
 }

@@ -10,7 +10,7 @@ import type { Drawing } from '../svg.ts';
 export interface Offered {
   readonly title: string;
   readonly plate: PlateKind;
-  readonly above?: PlateKind | undefined;
+  readonly above?: PlateKind;
 }
 
 /** A name in two lines that are as even as its words let them be. */

@@ -37,7 +37,7 @@ export interface RecordOptions {
   /** `paged` where pages show it at sizes far apart, as `Sheet` has it. */
   readonly lettering?: 'fixed' | 'paged';
   /** What the record says in figures: drawn to scale, instead of the drawing of its kind. */
-  readonly figure?: Figure | undefined;
+  readonly figure?: Figure;
 }
 
 /**

@@ -7,8 +7,8 @@ export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'v
   benefits: readonly {
     title: string;
     description: string;
-    drawing?: string | undefined;
-    viewBox?: string | undefined;
+    drawing?: string;
+    viewBox?: string;
   }[];
   /** A file that shows all of them in one row, from frame line to frame line, and the size of its paper. From 1024 px it stands for theirs. */
   row?: { drawing: string; viewBox: string } | undefined;
@@ -33,7 +33,7 @@ export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, 
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
 }
 
 /** What the client gains, or why to choose the firm, in a grid or in rows (spec 2.6). Three promises with a measured line are Promises. */

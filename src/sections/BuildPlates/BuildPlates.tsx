@@ -10,7 +10,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** From the surface up. */
   plates: readonly {
     title: string;

@@ -27,17 +27,17 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading; left out without items. */
-  lead?: string | undefined;
+  lead?: string;
   /** What there is, in order. */
   items: readonly Item[];
   /** Shows one of them: a PlanCard, an EventCard. */
   children: (item: Item, index: number) => ReactNode;
   /** How many are shown at first; each is an `article` then. Default all. */
-  first?: number | undefined;
+  first?: number;
   /** On the button that shows all: "Show all dates". */
-  all?: string | undefined;
+  all?: string;
   /** Stands there without items. By default the section is left out. */
-  none?: { title: string; text?: string | undefined } | undefined;
+  none?: { title: string; text?: string } | undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   /** Names the list. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Names the tabs: "Categories". */
   label: string;
   /** On the first tab: "All Topics". */
@@ -25,7 +25,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   /** Entries of all categories, in the order in which they are shown. */
   entries: readonly Entry[];
   /** What stands where a category has no entry. */
-  empty: { title: string; text?: string | undefined; back: string };
+  empty: { title: string; text?: string; back: string };
   /** Where further entries are, which the list does not hold: "The latest of 40 articles." and a link. */
   older?: { text: string; label: string; href: string } | undefined;
   /** Shows entries. It is not called without any. */

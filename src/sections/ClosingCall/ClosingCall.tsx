@@ -20,11 +20,11 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   /** Why to act, in one or two sentences. */
   text: string;
   /** What holds now: "Limited Q1 2025 slots". */
-  badge?: string | undefined;
+  badge?: string;
   /** The one action that matters, and one or two quieter ways on. */
-  actions: { primary: CallLink; secondary?: CallLink | undefined; tertiary?: CallLink | undefined };
+  actions: { primary: CallLink; secondary?: CallLink; tertiary?: CallLink };
   /** Under the actions: what happens next, or what it does not cost. */
-  note?: string | undefined;
+  note?: string;
   /** Between the call and the drawing: figures that close the page. */
   children?: ReactNode;
   /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`, or with one thing large on that floor: `section-4-desks-a`. Default the first of its floor. */
@@ -35,7 +35,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
    * `low` on a page whose own part, down to here, is less than 2,500 px high in a window of 1280, or its end is half of it:
    * of the drawing the lit floor with one other. Default `tall`.
    */
-  size?: 'tall' | 'low' | undefined;
+  size?: 'tall' | 'low';
 }
 
 /** What is shown of the drawing: the floors, and its other parts, which reach below the ground. */

@@ -8,7 +8,7 @@ export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'surface
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** What the program gives, and how many places there are. */
   offer: {
     value: string;

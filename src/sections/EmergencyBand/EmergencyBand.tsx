@@ -7,7 +7,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Three: each names the stretch of the drawing below it. */
   steps: readonly { value: string; text: string }[];
   /** The drawing in words. */

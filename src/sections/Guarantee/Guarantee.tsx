@@ -10,7 +10,7 @@ export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> 
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** The time that it covers, drawn to scale, and the same in words. Three files: the name, with `-phone`, and with `-wide` (1304 × 150). */
   measure: { name: string; label: string };
   /** What exactly is promised, in order. */

@@ -9,7 +9,7 @@ export interface FigureCellsProps {
   /** Figures, each drawn to its scale. */
   figures: readonly Omit<StatProps, 'layout' | 'row'>[];
   /** What the figures depend on, under them. */
-  note?: string | undefined;
+  note?: string;
   /** Each figure has a row of its own, its scale beside it; the rows share what height there is. Default false. */
   rows?: boolean;
 }
@@ -54,9 +54,9 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
 
 export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pick<SectionProps, 'index' | 'surface'> {
   /** Heading of the section, which names it. */
-  heading?: string | undefined;
+  heading?: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** The heading stands beside the figures, which have a row each. Default false. */
   turned?: boolean;
 }

@@ -6,7 +6,7 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Offerings in their order. */
   offerings: readonly (Omit<OfferingItemProps, 'heading' | 'text' | 'index' | 'axis' | 'action' | 'result'> & {
     /** For links that lead to this offering in the list. */

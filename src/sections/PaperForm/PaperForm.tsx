@@ -13,15 +13,15 @@ export interface PaperFormProps {
       /** What to write. */
       help: string;
       /** Names a second place to write: "Enforced in". */
-      beside?: string | undefined;
+      beside?: string;
       /** On screens, what another form says in both places. It is not printed. */
-      example?: readonly [line: string, beside: string] | undefined;
+      example?: readonly [line: string, beside: string];
     }[];
   }[];
   /** Label of the button that prints it. */
   print: string;
   /** Beside the button: whose form the examples are from. */
-  note?: string | undefined;
+  note?: string;
 }
 
 /**

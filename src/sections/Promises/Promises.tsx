@@ -7,7 +7,7 @@ export interface PromisesProps extends Pick<SectionProps, 'index'> {
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Promises in their order, each with its time. */
   promises: readonly {
     title: string;

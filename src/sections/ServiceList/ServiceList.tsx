@@ -7,7 +7,7 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Services in their order; `link` is the label of the way to each. */
   services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'media' | 'action'> & {
     id: string;

@@ -8,7 +8,7 @@ export interface ShowAllProps<Entry> {
   /** All that there are, in order. */
   entries: readonly Entry[];
   /** How many are shown at first. Default all. */
-  first?: number | undefined;
+  first?: number;
   /** On the button: "Show all dates". */
   label: string;
   /** Shows entries, each in an `article`. */

@@ -15,19 +15,19 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** Pages to go on to, with what each is about. Those with a `drawing`, a file in `/drawings/` of 480 × 300, lead the list. */
   pages: readonly {
     title: string;
-    text?: string | undefined;
+    text?: string;
     /** Above its title: what kind it is, and from when. */
-    note?: string | undefined;
+    note?: string;
     href: string;
-    drawing?: string | undefined;
+    drawing?: string;
     /** What is shown of that drawing, where it is of another size. */
-    viewBox?: string | undefined;
+    viewBox?: string;
     /** Its record's drawing, a file as well, stands above its words. Such pages have a low head where they have no `index`. */
-    record?: string | undefined;
+    record?: string;
   }[];
   /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing, and phones show titles alone. */
   headAt?: 'top' | 'start';

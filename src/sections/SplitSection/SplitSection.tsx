@@ -8,7 +8,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences below the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /**
    * Below the lead, from 1024 px at the foot of the head's column: a Drawing of 340 × 400, or a note.
    */

@@ -19,7 +19,7 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
     description: string;
     category: string;
     /** Where it is told. */
-    href?: string | undefined;
+    href?: string;
     /** File in `/drawings/`: 540 × 364 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];

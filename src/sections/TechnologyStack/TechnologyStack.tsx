@@ -6,9 +6,9 @@ export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surf
   /** Heading of the section, which names it. */
   heading: string;
   /** One or two sentences beside the heading. */
-  lead?: string | undefined;
+  lead?: string;
   /** From the top down, as they lie on each other. */
-  layers: readonly { name: string; text?: string | undefined; parts: readonly string[] }[];
+  layers: readonly { name: string; text?: string; parts: readonly string[] }[];
 }
 
 /** What a solution is made of, drawn as floors on one riser: the lowest carries the rest (spec 2.6). */
