@@ -10,9 +10,11 @@ export interface ResultCountProps {
   instead?: string | undefined;
   /** What is counted. Default: the WordsProvider’s. */
   noun?: { one: string; other: string };
-  /** Makes it the heading of the results, e.g. `2`: a section is named by its `id`, and focus can be moved to it. */
+  /** Makes it the heading of the results, to which focus can be moved. Default: none. */
   level?: 2 | 3 | 4;
+  /** For what it names: a section's `labelledBy`. */
   id?: string;
+  /** For moving focus to it when the control that had it has gone. */
   ref?: Ref<HTMLElement>;
 }
 
