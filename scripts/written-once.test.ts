@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const modules = import.meta.glob<object>(['../src/content/**/*.ts', '!**/*.test.ts', '!**/words.ts'], { eager: true });
 const files = globSync(['{src,server,scripts,tests}/**/*.test.{ts,tsx}', 'tests/**/*.ts', 'stories/**/*.{ts,tsx}'], {
   // These repeat on purpose what the specification fixes.
-  exclude: ['tests/**/specification.test.ts', 'src/messaging/**'],
+  exclude: ['tests/**/specification.test.ts', 'src/forms/**'],
 });
 
 /** Every text of a record in which four words or more follow one another. */

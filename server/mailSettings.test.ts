@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConfigured, messagingConfig } from '../src/messaging/config.ts';
-import type { MessageKind } from '../src/messaging/types.ts';
+import { isConfigured, mailConfig } from '../src/forms/config.ts';
+import { forms } from '../src/forms/forms.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from './mailSettings.ts';
 
 const settings = (publicKey: string, origin: string) => {
@@ -10,8 +10,8 @@ const settings = (publicKey: string, origin: string) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the local mailbox', () => {
-  it.each<MessageKind>(['contact', 'newsletter', 'support', 'sales', 'general'])('takes %s messages', (kind) => {
-    expect(isConfigured(messagingConfig(localMailSettings), kind)).toBe(true);
+  it.each(Object.values(forms))('takes $name messages', ({ template }) => {
+    expect(isConfigured(template, mailConfig(localMailSettings))).toBe(true);
   });
 
   it('is used where no mail service is named, whatever else is set', () => {

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { messagingConfig, sameOrigin } from '../src/messaging/config.ts';
+import { mailConfig, sameOrigin } from '../src/forms/config.ts';
 
 /** Values that make the forms send to the local mailbox on the same origin. */
 export const localMailSettings = {
@@ -27,7 +27,7 @@ export function mailIsConfigured(mode: string): boolean {
  */
 export function mailSource(mode: string): string | undefined {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
-  const { origin, publicKey } = messagingConfig(env);
+  const { origin, publicKey } = mailConfig(env);
   if (!publicKey) return undefined;
   return origin === sameOrigin ? "'self'" : new URL(origin).origin;
 }

@@ -1,5 +1,7 @@
 // The design system, for other applications (README, "Use it in another application"). The site imports each part by its
 // own folder, so that a page brings no more than it shows.
+export type { FormDescription } from '../forms/forms';
+export { FormServices } from '../forms/useForm';
 export * from './ApplicationCard';
 export * from './Badge';
 export * from './Banner';

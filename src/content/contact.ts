@@ -5,18 +5,16 @@ import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
 /** The fields of the project enquiry, in the order of the form (spec 3.4). */
-export const contactFields = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'inquiryType',
-  'urgency',
-  'budget',
-  'timeline',
-  'message',
-] as const;
-export type ContactFieldName = (typeof contactFields)[number];
+export type ContactFieldName =
+  | 'name'
+  | 'email'
+  | 'company'
+  | 'phone'
+  | 'inquiryType'
+  | 'urgency'
+  | 'budget'
+  | 'timeline'
+  | 'message';
 
 /** A way to reach the firm without the form. */
 export interface ReachContent {

@@ -10,12 +10,10 @@ import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 
 /** The fields of the sales inquiry, in the order of the form. The specification fixes none: these are contact's. */
-export const salesFields = ['name', 'email', 'company', 'phone', 'interest', 'budget', 'timeline', 'message'] as const;
-export type SalesFieldName = (typeof salesFields)[number];
+export type SalesFieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'budget' | 'timeline' | 'message';
 
 /** The fields of the general inquiry, in the order of the form (spec 5). */
-export const generalFields = ['name', 'email', 'company', 'subject', 'message'] as const;
-export type GeneralFieldName = (typeof generalFields)[number];
+export type GeneralFieldName = 'name' | 'email' | 'company' | 'subject' | 'message';
 
 export interface SalesFormContent extends MessageFormContent<SalesFieldName> {
   legends: { you: string; service: string; words: string };

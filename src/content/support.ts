@@ -6,8 +6,7 @@ import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
 
 /** The fields of a support request, in the order of the form (spec 3.4). */
-export const supportFields = ['name', 'email', 'company', 'supportType', 'priority', 'message'] as const;
-export type SupportFieldName = (typeof supportFields)[number];
+export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'priority' | 'message';
 
 /** A way to get support, with the time in which it answers (spec 9.4). */
 export interface SupportChannel {

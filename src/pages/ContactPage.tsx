@@ -1,20 +1,20 @@
 import { type ContactContent, contact } from '../content/contact';
-import { ContactEnquiry, type ContactEnquiryProps, useAskedInquiry } from '../sections/ContactEnquiry';
+import { ContactEnquiry, type ContactEnquiryProps, useInquiryPrefill } from '../sections/ContactEnquiry';
 import { DirectLines } from '../sections/DirectLines';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
-export interface ContactPageProps extends Pick<ContactEnquiryProps, 'send' | 'draft' | 'initial'> {
+export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
   content?: ContactContent | undefined;
 }
 
 /** Contact (spec 2.9): the project enquiry, and what happens next. */
 export function ContactPage({ content = contact, ...enquiry }: ContactPageProps) {
-  const asked = useAskedInquiry();
+  const prefill = useInquiryPrefill();
   return (
     <ContactEnquiry
       {...enquiry}
-      asked={asked}
+      prefill={prefill}
       head={
         <>
           <PageHead {...content.head} />

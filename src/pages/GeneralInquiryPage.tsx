@@ -1,12 +1,12 @@
 import { generalInquiry } from '../content/inquiries';
-import { isConnected } from '../messaging/sendInquiry';
+import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';
-import { GeneralForm, type GeneralFormProps, useAskedSubject } from '../sections/GeneralForm';
+import { GeneralForm, useGeneralPrefill } from '../sections/GeneralForm';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
-export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' | 'draft'> {
+export interface GeneralInquiryPageProps {
   content?: typeof generalInquiry | undefined;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
@@ -15,10 +15,9 @@ export interface GeneralInquiryPageProps extends Pick<GeneralFormProps, 'send' |
 /** General inquiry (spec 2.9, 5). */
 export function GeneralInquiryPage({
   content = generalInquiry,
-  connected = isConnected('general'),
-  ...form
+  connected = isConfigured('general'),
 }: GeneralInquiryPageProps) {
-  const asked = useAskedSubject();
+  const prefill = useGeneralPrefill();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry
@@ -33,9 +32,8 @@ export function GeneralInquiryPage({
     >
       {(again) => (
         <GeneralForm
-          {...form}
           {...again}
-          asked={again.initial ? undefined : asked}
+          prefill={again.initial ? undefined : prefill}
           connected={connected}
           content={content.form}
         />

@@ -1,24 +1,20 @@
 import { salesInquiry } from '../content/inquiries';
-import { isConnected } from '../messaging/sendInquiry';
+import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
-import { SalesForm, type SalesFormProps, useAskedInterest } from '../sections/SalesForm';
+import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
 
-export interface SalesInquiryPageProps extends Pick<SalesFormProps, 'send' | 'draft'> {
+export interface SalesInquiryPageProps {
   content?: typeof salesInquiry | undefined;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }
 
 /** Sales inquiry (spec 2.9): where the calls of the service pages lead. */
-export function SalesInquiryPage({
-  content = salesInquiry,
-  connected = isConnected('sales'),
-  ...form
-}: SalesInquiryPageProps) {
-  const asked = useAskedInterest();
+export function SalesInquiryPage({ content = salesInquiry, connected = isConfigured('sales') }: SalesInquiryPageProps) {
+  const prefill = useSalesPrefill();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry
@@ -31,7 +27,7 @@ export function SalesInquiryPage({
       aside={<NextSteps {...next} />}
       success={content.success}
     >
-      {(again) => <SalesForm {...form} asked={asked} {...again} connected={connected} content={content.form} />}
+      {(again) => <SalesForm {...again} prefill={prefill} connected={connected} content={content.form} />}
     </Enquiry>
   );
 }

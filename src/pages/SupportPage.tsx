@@ -4,17 +4,15 @@ import { FormLayout } from '../sections/FormLayout';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 import { SupportChannels, type SupportChannelsProps } from '../sections/SupportChannels';
-import { SupportForm, type SupportFormProps } from '../sections/SupportForm';
+import { SupportForm } from '../sections/SupportForm';
 import { SupportTiers } from '../sections/SupportTiers';
 
-export interface SupportPageProps
-  extends Pick<SupportFormProps, 'send' | 'draft'>,
-    Pick<SupportChannelsProps, 'visitor'> {
+export interface SupportPageProps extends Pick<SupportChannelsProps, 'visitor'> {
   content?: typeof support;
 }
 
 /** Support (spec 2.9): channels, tiers and the request. */
-export function SupportPage({ content = support, visitor, ...form }: SupportPageProps) {
+export function SupportPage({ content = support, visitor }: SupportPageProps) {
   const { head, channels, tiers, request } = content;
   return (
     <>
@@ -26,7 +24,7 @@ export function SupportPage({ content = support, visitor, ...form }: SupportPage
         index={3}
         labelledBy="request-heading"
         head={<SectionHead id="request-heading" heading={request.heading} lead={request.lead} space="none" />}
-        form={<SupportForm {...form} content={request.form} />}
+        form={<SupportForm content={request.form} />}
         aside={<NextSteps {...request.next} level={3} />}
       />
     </>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '../../src/components/CheckboxGroup';
-import { newsletterPreferences } from '../../src/messaging';
+import { newsletterPreferences } from '../../src/forms/values';
 
 const meta = {
   title: 'components/Forms/CheckboxGroup',

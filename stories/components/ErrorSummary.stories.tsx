@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ErrorSummary } from '../../src/components/ErrorSummary';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { TextField } from '../../src/components/TextField';
-import { urgencies } from '../../src/messaging';
+import { urgencies } from '../../src/forms/values';
 import { outlined, whereForced } from '../media';
 
 const name = { target: 'name', message: 'Enter your full name' };

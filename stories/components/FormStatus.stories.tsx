@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { FormStatus } from '../../src/components/FormStatus';
-import { messages } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
 
 const meta = {
   title: 'components/Feedback/FormStatus (toast, alert, notification)',

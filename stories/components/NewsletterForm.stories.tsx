@@ -3,36 +3,29 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { NewsletterForm } from '../../src/components/NewsletterForm';
 import { Stack } from '../../src/components/Stack';
 import { newsletter } from '../../src/content/newsletter';
-import { createDraft, messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
-import { type NewsletterPreference, newsletterPreferences } from '../../src/messaging/newsletterValues';
+import { forms } from '../../src/forms/forms';
+import { messages } from '../../src/forms/messages';
+import type { Answer, Send } from '../../src/forms/send';
+import { newsletterPreferences } from '../../src/forms/values';
 import { newsletterForm } from '../../src/sections/Newsletter/newsletterForm';
 import { inSection } from '../decorators';
+import { never, send, sending, withMail } from '../sections/forms';
 
-/** A stand-in for the service: no story sends anything. */
-const answering = (answer: () => Promise<SubmissionResult>) =>
-  fn<(subscription: NewsletterSubscription) => Promise<SubmissionResult>>(answer);
-const sent = async (): Promise<SubmissionResult> => ({ success: true, message: messages.newsletter.success });
-/** Nothing comes back. A new one for each showing: a form that returns to one under way goes on with it. */
-const unanswered = ({ args }: { args: { subscribe?: unknown } }) => {
-  args.subscribe = answering(() => new Promise(() => {}));
-};
-const failing = async (): Promise<SubmissionResult> => ({
-  success: false,
-  message: messages.newsletter.failure,
-  failure: { reason: 'network' },
-});
+const sent: Answer = { success: true, message: messages.newsletter.success };
+const failed: Answer = { success: false, message: messages.newsletter.failure };
+const answerFirst: Send = async (_, { email }) => (String(email).startsWith('first') ? sent : failed);
 
 const meta = {
   title: 'components/Forms/NewsletterForm (sign-up, subscribe)',
   id: 'components-newsletterform',
-  component: NewsletterForm as typeof NewsletterForm<NewsletterPreference>,
+  component: NewsletterForm,
   args: {
     ...newsletterForm(),
-    subscribe: answering(sent),
     onSubscribed: fn(),
   },
-  decorators: [inSection],
+  decorators: [inSection, withMail],
   parameters: {
+    form: { answer: async () => sent },
     docs: { states: ['Inline', 'Compact', 'Malformed', 'Submitting', 'Subscribed', 'Failed', 'TwoOnOnePage'] },
     guide: {
       keyboard: [
@@ -47,7 +40,7 @@ const meta = {
     layout: 'fullscreen',
     surface: 'band',
   },
-} satisfies Meta<typeof NewsletterForm<NewsletterPreference>>;
+} satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,7 +58,7 @@ export const Compact: Story = { args: newsletterForm('compact') };
 
 export const Missing: Story = {
   play: async (context) => {
-    const { args, canvas, step } = context;
+    const { canvas, step } = context;
     await press(context);
     await step('the specified sentence stands at the field, which has the focus', async () => {
       await expect(email(context)).toHaveFocus();
@@ -76,7 +69,7 @@ export const Missing: Story = {
       await expect(
         canvas.getByText(messages.validation.emailRequired, { selector: '[aria-live=assertive]' }),
       ).toBeVisible();
-      await expect(args.subscribe).not.toHaveBeenCalled();
+      await expect(send).not.toHaveBeenCalled();
     });
   },
 };
@@ -85,7 +78,7 @@ export const MissingCompact: Story = { ...Missing, args: newsletterForm('compact
 /** Spec 5 asks for the expression and for the browser's own check of `type=email`: either may refuse. */
 export const Malformed: Story = {
   play: async (context) => {
-    const { args, step, userEvent } = context;
+    const { step, userEvent } = context;
     for (const [refusal, address] of [
       ['only the browser', 'ines@-halden.example'],
       ['the expression', 'ines@halden'],
@@ -99,16 +92,16 @@ export const Malformed: Story = {
           await expect(email(context)).toHaveFocus();
           await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
           await expect(email(context)).toHaveValue(address);
-          await expect(args.subscribe).not.toHaveBeenCalled();
+          await expect(send).not.toHaveBeenCalled();
         },
       );
   },
 };
 
 export const Submitting: Story = {
-  beforeEach: unanswered,
+  parameters: { form: { answer: never } },
   play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
+    const { canvas, userEvent, step } = context;
     await userEvent.type(email(context), 'ines@halden.example');
     await userEvent.dblClick(canvas.getByRole('button', { name: newsletter.submit.inline }));
     await step('the button says so, keeps the focus and cannot be pressed again', async () => {
@@ -117,13 +110,12 @@ export const Submitting: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
       await userEvent.type(email(context), '{Enter}');
-      await expect(args.subscribe).toHaveBeenCalledOnce();
+      await expect(send).toHaveBeenCalledOnce();
     });
   },
 };
 export const StillSending: Story = {
-  args: { patienceMs: 0 },
-  beforeEach: unanswered,
+  parameters: { form: { answer: never, slowNoticeDelayMs: 0 } },
   play: (context) =>
     context.step('it says that it is still sending', async () => {
       await submit(context);
@@ -154,11 +146,13 @@ export const Subscribed: Story = {
       await expect(await canvas.findByText(messages.newsletter.success)).toHaveAttribute('role', 'status');
     });
     await step('the page is told, and sent what was filled in', async () => {
-      await expect(args.subscribe).toHaveBeenCalledWith({
-        email: 'ines@halden.example',
-        name: 'Ines',
-        preferences: ['sap-insights', 'cx-innovations'],
-      });
+      await expect(send).toHaveBeenCalledWith(
+        ...sending({
+          email: 'ines@halden.example',
+          name: 'Ines',
+          preferences: ['sap-insights', 'cx-innovations'],
+        }),
+      );
       await expect(args.onSubscribed).toHaveBeenCalledOnce();
     });
     await step('the fields are empty and the button can be pressed again', async () => {
@@ -175,12 +169,12 @@ export const SubscribedCompact: Story = {
     context.step('it says that it was sent, with the address alone', async () => {
       await submit(context);
       await expect(await context.canvas.findByText(messages.newsletter.success)).toBeVisible();
-      await expect(context.args.subscribe).toHaveBeenCalledWith({ email: 'ines@halden.example' });
+      await expect(send).toHaveBeenCalledWith(forms.newsletter, { email: 'ines@halden.example', name: '' });
     }),
 };
 
 export const Failed: Story = {
-  args: { subscribe: answering(failing) },
+  parameters: { form: { answer: async () => failed } },
   play: async (context) => {
     const { args, canvas, step } = context;
     await step('the message interrupts, and what was typed stays', async () => {
@@ -193,38 +187,44 @@ export const Failed: Story = {
 };
 export const TheNextPressClearsTheFailure: Story = {
   tags: ['check'],
+  // The first submission fails with an error that has a message, the second one with something else.
+  parameters: {
+    form: {
+      answer: async () => {
+        const submissions = send.mock.calls.length;
+        if (submissions < 3) throw submissions === 1 ? new Error('Failed to subscribe') : 'nothing useful';
+        return sent;
+      },
+    },
+  },
   play: async (context) => {
-    const { args, canvas, step } = context;
+    const { canvas, step } = context;
     const logged = spyOn(console, 'error').mockImplementation(() => {});
-    for (const [thrown, message] of [
-      [new Error('Failed to subscribe'), 'Failed to subscribe'],
-      ['nothing useful', 'Subscription failed. Please try again.'],
-    ] as const)
+    for (const message of ['Failed to subscribe', 'Subscription failed. Please try again.'])
       await step(`a thrown error is told as “${message}”`, async () => {
-        args.subscribe.mockImplementationOnce(() => Promise.reject(thrown));
         await context.userEvent.clear(email(context));
         await submit(context);
         await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
       });
     logged.mockRestore();
     await step('pressed again, the failure is gone, and it was sent', async () => {
-      args.subscribe.mockImplementationOnce(sent);
       await press(context);
       await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
       await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
-      await expect(args.subscribe).toHaveBeenCalledTimes(3);
+      await expect(send).toHaveBeenCalledTimes(3);
     });
   },
 };
 
 export const TwoOnOnePage: Story = {
+  parameters: { form: { answer: answerFirst } },
   render: (args) => (
     <Stack gap="72">
       <NewsletterForm {...args} label="First" />
-      <NewsletterForm {...args} {...newsletterForm('compact')} label="Second" subscribe={answering(failing)} />
+      <NewsletterForm {...args} {...newsletterForm('compact')} label="Second" />
     </Stack>
   ),
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('textbox', { name: newsletter.fields.email.label });
     if (!first || !second) throw new Error('There are not two forms');
     await step('both forms have a field of their own', async () => {
@@ -235,7 +235,7 @@ export const TwoOnOnePage: Story = {
       await userEvent.type(second, 'second@halden.example{Enter}');
       await canvas.findByText(messages.newsletter.failure);
       await canvas.findByText(messages.newsletter.success);
-      await expect(args.subscribe).toHaveBeenCalledWith({ email: 'first@halden.example' });
+      await expect(send).toHaveBeenCalledWith(...sending({ email: 'first@halden.example' }));
     });
     await step('the first is empty, the second keeps its words', async () => {
       await expect(first).toHaveValue('');
@@ -245,10 +245,10 @@ export const TwoOnOnePage: Story = {
 };
 
 export const KeptAcrossAReload: Story = {
-  args: { draft: createDraft('story-newsletter', ['email', 'name', 'preferences'], { delayMs: 0 }) },
+  parameters: { form: { draft: true, answer: async () => sent } },
   beforeEach: () => {
     const kept = { email: 'ines@hal', preferences: ['ai-trends', 'unknown'] };
-    sessionStorage.setItem('draft:story-newsletter', JSON.stringify(kept));
+    sessionStorage.setItem('draft:newsletter', JSON.stringify(kept));
     return () => sessionStorage.clear();
   },
   play: async (context) => {
@@ -261,7 +261,7 @@ export const KeptAcrossAReload: Story = {
     await context.step('sent, it is kept no longer', async () => {
       await context.userEvent.type(email(context), 'den.example{Enter}');
       await context.canvas.findByText(messages.newsletter.success);
-      await expect(sessionStorage.getItem('draft:story-newsletter')).toBeNull();
+      await expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
     });
   },
 };

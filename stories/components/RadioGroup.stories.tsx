@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
-import { urgencies } from '../../src/messaging';
+import { urgencies } from '../../src/forms/values';
 import { inColumn } from '../decorators';
 import { looks, whereForced } from '../media';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
-import { budgets } from '../../src/messaging';
+import { budgets } from '../../src/forms/values';
 import { inColumn } from '../decorators';
 import { listLooks } from '../looks';
 import { outlined, whereForced } from '../media';

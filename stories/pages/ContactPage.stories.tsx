@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { contact } from '../../src/content/contact';
-import { type ContactSubmission, messages, type SubmissionResult } from '../../src/messaging';
 import { ContactPage } from '../../src/pages/ContactPage';
+import { withMail } from '../sections/forms';
 import { longWords, oneOfEach } from './shown';
-
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
   title: 'pages/Contact/ContactPage',
   id: 'pages-contactpage',
   component: ContactPage,
-  args: { send: fn(async (_: ContactSubmission) => sent) },
+  decorators: [withMail],
   parameters: { layout: 'fullscreen', path: '/contact' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactPage>;

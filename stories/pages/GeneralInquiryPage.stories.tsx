@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { generalInquiry } from '../../src/content/inquiries';
-import { type GeneralInquiry, messages, type SubmissionResult } from '../../src/messaging';
 import { GeneralInquiryPage } from '../../src/pages/GeneralInquiryPage';
+import { withMail } from '../sections/forms';
 import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';
-
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
   title: 'pages/Contact/GeneralInquiryPage',
   id: 'pages-generalinquirypage',
   component: GeneralInquiryPage,
-  args: { connected: false, send: fn(async (_: GeneralInquiry) => sent) },
+  args: { connected: false },
+  decorators: [withMail],
   parameters: { layout: 'fullscreen', path: '/contact/general-inquiry' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof GeneralInquiryPage>;

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { salesInquiry } from '../../src/content/inquiries';
-import { messages, type SalesInquiry, type SubmissionResult } from '../../src/messaging';
 import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
+import { withMail } from '../sections/forms';
 import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';
-
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
   title: 'pages/Contact/SalesInquiryPage',
   id: 'pages-salesinquirypage',
   component: SalesInquiryPage,
-  args: { connected: false, send: fn(async (_: SalesInquiry) => sent) },
+  args: { connected: false },
+  decorators: [withMail],
   parameters: { layout: 'fullscreen', path: '/contact/sales-inquiry' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof SalesInquiryPage>;

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { support } from '../../src/content/support';
-import { messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
 import { SupportPage } from '../../src/pages/SupportPage';
+import { withMail } from '../sections/forms';
 import { oneOfEach } from './shown';
-
-const sent: SubmissionResult = { success: true, message: messages.support.success };
 
 const meta = {
   title: 'pages/Contact/SupportPage',
   id: 'pages-supportpage',
   component: SupportPage,
-  args: {
-    send: fn(async (_: SupportRequest) => sent),
-    visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' },
+  args: { visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
+  decorators: [withMail],
+  parameters: {
+    layout: 'fullscreen',
+    path: '/contact/support',
+    form: { answer: async () => ({ success: true, message: messages.support.success }) },
   },
-  parameters: { layout: 'fullscreen', path: '/contact/support' },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof SupportPage>;
 export default meta;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { contact, contactFields } from '../../src/content/contact';
-import { type ContactSubmission, createDraft, messages, type SubmissionResult } from '../../src/messaging';
+import { expect } from 'storybook/test';
+import { contact } from '../../src/content/contact';
 import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { PageHead } from '../../src/sections/PageHead';
+import { withMail } from './forms';
 
 const { fields } = contact.form;
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
 
 const meta = {
   title: 'sections/Contact/ContactEnquiry',
@@ -18,10 +17,10 @@ const meta = {
     form: contact.form,
     aside: <NextSteps {...contact.next} />,
     success: contact.success,
-    send: fn(async (_: ContactSubmission) => sent),
-    draft: createDraft('contact', contactFields, { delayMs: 0 }),
   },
+  decorators: [withMail],
   parameters: {
+    form: { draft: true },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the form, as in MessageForm.'],
@@ -39,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const initial: ContactSubmission = {
+const initial = {
   name: 'Ines Marten',
   email: 'ines.marten@halden.example',
   company: 'Halden',
@@ -49,7 +48,7 @@ const initial: ContactSubmission = {
 };
 
 export const Form: Story = {};
-export const PrefilledType: Story = { args: { asked: { inquiryType: 'ai-strategy' } } };
+export const PrefilledType: Story = { args: { prefill: { inquiryType: 'ai-strategy' } } };
 
 export const SentScreen: Story = {
   args: { initial },

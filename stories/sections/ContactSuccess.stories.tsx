@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contact } from '../../src/content/contact';
-import { messages } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
 import { ContactSuccess } from '../../src/sections/ContactSuccess';
 
 const meta = {

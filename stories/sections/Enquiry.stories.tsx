@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { generalInquiry } from '../../src/content/inquiries';
-import { createDraft, type GeneralInquiry, messages, type SubmissionResult } from '../../src/messaging';
 import { Enquiry } from '../../src/sections/Enquiry';
 import { GeneralForm } from '../../src/sections/GeneralForm';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { PageHead } from '../../src/sections/PageHead';
+import { withMail } from './forms';
 
-const sent: SubmissionResult = { success: true, message: messages.contact.success };
-const draft = createDraft('story-enquiry', []);
 const first = { name: 'Ines', email: 'ines@halden.example', company: 'Halden', subject: 'A talk', message: 'In May?' };
 
 const meta = {
@@ -20,16 +18,10 @@ const meta = {
     aside: <NextSteps {...generalInquiry.next} />,
     success: generalInquiry.success,
     children: ({ initial, onSent }) => (
-      <GeneralForm
-        connected
-        content={generalInquiry.form}
-        send={fn(async (_: GeneralInquiry) => sent)}
-        draft={draft}
-        initial={initial ?? first}
-        onSent={onSent}
-      />
+      <GeneralForm connected content={generalInquiry.form} initial={initial ?? first} onSent={onSent} />
     ),
   },
+  decorators: [withMail],
   parameters: {
     guide: {
       keyboard: [['All keys', 'As in the form; after a change of page Tab goes on from the h1.']],

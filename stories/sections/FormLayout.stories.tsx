@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead';
 import { support } from '../../src/content/support';
-import { createDraft } from '../../src/messaging';
 import { FormLayout } from '../../src/sections/FormLayout';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { SupportForm } from '../../src/sections/SupportForm';
@@ -13,7 +12,7 @@ const meta = {
   id: 'sections-formlayout',
   component: FormLayout,
   args: {
-    form: <SupportForm content={request.form} draft={createDraft('story-sheet', [])} />,
+    form: <SupportForm content={request.form} />,
     aside: <NextSteps {...request.next} />,
   },
   parameters: {

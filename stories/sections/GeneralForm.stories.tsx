@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { brand } from '../../src/content/brand';
 import { generalInquiry } from '../../src/content/inquiries';
-import { createDraft, type GeneralInquiry, messages, notConnectedMessage } from '../../src/messaging';
+import { forms } from '../../src/forms/forms';
+import { messages } from '../../src/forms/messages';
 import { GeneralForm } from '../../src/sections/GeneralForm';
 import {
-  answering,
   asksFor,
   byKeyboard,
   failed,
@@ -15,7 +14,7 @@ import {
   keepsFields,
   never,
   sendsOnce,
-  sent,
+  withMail,
 } from './forms';
 
 const { form } = generalInquiry;
@@ -38,12 +37,10 @@ const meta = {
   component: GeneralForm,
   args: {
     content: form,
-    send: answering<GeneralInquiry>(async () => sent),
     onSent: fn(),
     connected: true,
-    draft: createDraft('story-general', []),
   },
-  decorators: [inSection],
+  decorators: [inSection, withMail],
   parameters: {
     guide: {
       keyboard: [
@@ -65,34 +62,28 @@ export const Invalid: Story = {
   play: asksFor(submit, ['Enter your full name', 'Enter your email address', 'Enter a subject', 'Enter your message']),
 };
 export const Submitting: Story = {
-  args: { initial, send: answering<GeneralInquiry>(never) },
+  args: { initial },
+  parameters: { form: { answer: never } },
   play: sendsOnce(submit, messages.contact.submitting),
 };
 export const Sent: Story = { args: { initial }, play: isSent(submit, initial) };
 export const Failed: Story = {
-  args: { initial, send: answering<GeneralInquiry>(async () => failed) },
+  args: { initial },
+  parameters: { form: { answer: async () => failed } },
   play: keepsFields(form, { message: messages.contact.failure, kept }),
 };
 
 /** No template: it checks and logs, sends nothing (spec 2.9), and says so from the start. */
 export const Unconfigured: Story = {
-  args: {
-    initial,
-    connected: false,
-    send: answering<GeneralInquiry>(async () => ({
-      success: false,
-      message: notConnectedMessage(brand.email.contact),
-      failure: { reason: 'config' },
-      fallback,
-    })),
-  },
+  args: { initial, connected: false },
+  parameters: { form: { answer: async () => ({ success: false, message: forms.general.notConnected, fallback }) } },
   play: async (context) => {
     const { canvas, step } = context;
     await step('it says so before anything is typed, and again next to its button', async () => {
       await expect(canvas.getByText(form.notConnected?.notice ?? '')).toBeVisible();
       await expect(canvas.getByText(form.notConnected?.short ?? '')).toBeVisible();
     });
-    await keepsFields(form, { message: notConnectedMessage(brand.email.contact), kept })(context);
+    await keepsFields(form, { message: forms.general.notConnected, kept })(context);
   },
 };
 

@@ -5,18 +5,13 @@ import { Button } from '../../src/components/Button';
 import { TextArea } from '../../src/components/TextArea';
 import { TextField } from '../../src/components/TextField';
 import { formWords, type MessageFormContent } from '../../src/content/forms';
-import type { SubmissionResult, Validation } from '../../src/messaging';
-import { messages, thrownMessage } from '../../src/messaging';
+import type { FormDescription } from '../../src/forms/forms';
+import { messages } from '../../src/forms/messages';
+import type { Answer } from '../../src/forms/send';
 import { FieldPair, Fieldset, type MessageFieldProps, MessageForm } from '../../src/sections/MessageForm';
-import { answering, inSection, never, press as pressButton } from './forms';
+import { inSection, never, press as pressButton, send, withMail } from './forms';
 
 type Name = 'name' | 'phone' | 'message';
-interface Note {
-  name: string;
-  phone: string;
-  message: string;
-}
-
 const content: MessageFormContent<Name> = {
   ...formWords,
   name: 'Sample',
@@ -28,20 +23,17 @@ const content: MessageFormContent<Name> = {
   submit: 'Send',
   promise: 'Somebody reads it.',
 };
-const read = (data: FormData): Note => ({
-  name: String(data.get('name')),
-  phone: String(data.get('phone')),
-  message: String(data.get('message')),
-});
-const validate = ({ name }: Note): Validation<'name'> =>
-  name
-    ? { valid: true }
-    : {
-        valid: false,
-        heading: messages.validation.missing,
-        errors: [{ field: 'name', message: 'Enter a name' }],
-      };
-const sent: SubmissionResult = { success: true, message: 'It was sent.' };
+const sample: FormDescription = {
+  name: 'sample',
+  template: 'contact',
+  recipient: { name: 'Sample', email: 'sample@halden.example' },
+  messages: { ...messages.contact, submitting: 'Sending...' },
+  fields: {
+    name: { param: 'name', missing: 'Enter a name' },
+    phone: { param: 'phone' },
+    message: { param: 'message', type: 'multiline' },
+  },
+};
 const fields = (field: (name: Name) => MessageFieldProps) => (
   <Fieldset legend="You">
     <FieldPair>
@@ -55,20 +47,16 @@ const fields = (field: (name: Name) => MessageFieldProps) => (
 const meta = {
   title: 'sections/Contact/MessageForm',
   id: 'sections-messageform',
-  component: MessageForm<Name, 'name', Note>,
+  component: MessageForm<Name>,
   args: {
-    id: 'sample',
+    form: sample,
     content,
-    read,
-    validate,
-    send: answering<Note>(async () => sent),
-    submitting: 'Sending...',
-    unexpected: (error) => thrownMessage(error, messages.contact.unexpected),
     initial: { name: 'Ines', message: 'Nine plants.' },
     children: fields,
   },
-  decorators: [inSection],
+  decorators: [inSection, withMail],
   parameters: {
+    form: { answer: async () => ({ success: true, message: 'It was sent.' }) },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the fields in the order in which they stand, then to the button.'],
@@ -82,7 +70,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof MessageForm<Name, 'name', Note>>;
+} satisfies Meta<typeof MessageForm<Name>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -135,7 +123,7 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 };
 
 export const StillSending: Story = {
-  args: { send: answering<Note>(never), patienceMs: 0 },
+  parameters: { form: { answer: never, slowNoticeDelayMs: 0 } },
   play: async (context) => {
     await context.step('it says that it is still sending', async () => {
       await press(context);
@@ -149,7 +137,7 @@ export const StillSending: Story = {
 
 export const WhatALinkAskedForOverridesNothing: Story = {
   tags: ['check'],
-  args: { asked: { name: 'Somebody', phone: '+47 555 01 42' } },
+  args: { prefill: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
     await context.step('an empty field takes what the link asked for', async () => {
       await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+47 555 01 42'));
@@ -161,9 +149,9 @@ export const WhatALinkAskedForOverridesNothing: Story = {
 };
 
 /** The answer that the visitor who left is told on coming back. */
-let answer: (result: SubmissionResult) => void = () => {};
+let answer: (answer: Answer) => void = () => {};
 export const LeftAndCameBack: Story = {
-  args: { send: answering<Note>(() => new Promise((resolve) => (answer = resolve))) },
+  parameters: { form: { answer: () => new Promise((resolve) => (answer = resolve)) } },
   render: function Render(args) {
     const [here, setHere] = useState(true);
     return (
@@ -176,7 +164,7 @@ export const LeftAndCameBack: Story = {
     );
   },
   play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
+    const { canvas, userEvent, step } = context;
     await userEvent.type(textbox(context, 'Phone'), '+47 555');
     await press(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -186,9 +174,9 @@ export const LeftAndCameBack: Story = {
       await expect(textbox(context, 'Phone')).toHaveValue('+47 555');
     });
     await step('its end is told', async () => {
-      answer({ success: false, message: 'It was not sent.', failure: { reason: 'network' } });
+      answer({ success: false, message: 'It was not sent.' });
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It was not sent.'));
-      await expect(args.send).toHaveBeenCalledOnce();
+      await expect(send).toHaveBeenCalledOnce();
     });
   },
 };

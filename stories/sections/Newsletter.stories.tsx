@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { newsletter } from '../../src/content/newsletter';
-import { messages, type NewsletterSubscription, type SubmissionResult } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
 import { Newsletter } from '../../src/sections/Newsletter';
-
-const sent: SubmissionResult = { success: true, message: messages.newsletter.success };
+import { withMail } from './forms';
 
 const meta = {
   title: 'sections/Resources/Newsletter',
   id: 'sections-newsletter',
   component: Newsletter,
-  args: { subscribe: fn(async (_: NewsletterSubscription) => sent) },
+  decorators: [withMail],
   parameters: {
+    form: { answer: async () => ({ success: true, message: messages.newsletter.success }) },
     guide: {
       keyboard: [
         ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { salesInquiry } from '../../src/content/inquiries';
 import { services } from '../../src/content/services';
-import { createDraft, messages, type SalesInquiry } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
 import { SalesForm } from '../../src/sections/SalesForm';
 import {
-  answering,
   asksFor,
   byKeyboard,
   failed,
@@ -14,8 +13,9 @@ import {
   keepsFields,
   never,
   press,
+  send,
   sendsOnce,
-  sent,
+  withMail,
 } from './forms';
 
 const { form } = salesInquiry;
@@ -34,12 +34,10 @@ const meta = {
   component: SalesForm,
   args: {
     content: form,
-    send: answering<SalesInquiry>(async () => sent),
     onSent: fn(),
     connected: true,
-    draft: createDraft('story-sales', []),
   },
-  decorators: [inSection],
+  decorators: [inSection, withMail],
   parameters: {
     guide: {
       keyboard: [
@@ -66,12 +64,14 @@ export const Invalid: Story = {
   ]),
 };
 export const Submitting: Story = {
-  args: { initial, send: answering<SalesInquiry>(never) },
+  args: { initial },
+  parameters: { form: { answer: never } },
   play: sendsOnce(submit, messages.contact.submitting),
 };
 export const Sent: Story = { args: { initial }, play: isSent(submit, initial) };
 export const Failed: Story = {
-  args: { initial, send: answering<SalesInquiry>(async () => failed) },
+  args: { initial },
+  parameters: { form: { answer: async () => failed } },
   play: keepsFields(form, { message: messages.contact.failure, kept: [[fields.name.label, initial.name]] }),
 };
 
@@ -79,7 +79,7 @@ export const Failed: Story = {
 export const Unconfigured: Story = {
   args: { connected: false },
   play: async (context) => {
-    const { args, canvas, userEvent, step } = context;
+    const { canvas, userEvent, step } = context;
     await step('it says so before anything is typed, and again next to its button', async () => {
       await expect(canvas.getByText(form.notConnected?.notice ?? '')).toBeVisible();
       await expect(canvas.getByText(form.notConnected?.short ?? '', { selector: 'p' })).toBeVisible();
@@ -94,14 +94,14 @@ export const Unconfigured: Story = {
       await expect(button).toHaveAccessibleDescription(expect.stringContaining(form.notConnected?.short ?? ''));
       await press(context, submit);
       await userEvent.type(canvas.getByRole('textbox', { name: fields.company.label }), 'Halden{Enter}');
-      await expect(args.send).not.toHaveBeenCalled();
+      await expect(send).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox', { name: fields.company.label })).toHaveValue('Halden');
     });
   },
 };
 
 export const AskedForAService: Story = {
-  args: { asked: { interest: 'upgrade-sap' } },
+  args: { prefill: { interest: 'upgrade-sap' } },
   play: ({ canvas, step }) =>
     step('the service of the link is chosen, and everything else as it was', async () => {
       await waitFor(() =>

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support';
-import { createDraft, messages, type SubmissionResult, type SupportRequest } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
+import type { Answer } from '../../src/forms/send';
 import { SupportForm } from '../../src/sections/SupportForm';
-import { answering, byKeyboard, inSection, never, press, sendsOnce } from './forms';
+import { byKeyboard, inSection, never, press, send, sending, sendsOnce, withMail } from './forms';
 
 const { form } = support.request;
 const { fields, submit } = form;
-const sent: SubmissionResult = { success: true, message: messages.support.success };
+const sent: Answer = { success: true, message: messages.support.success };
 const initial = {
   name: 'Ines Marten',
   email: 'ines@halden.example',
@@ -24,11 +25,10 @@ const meta = {
   component: SupportForm,
   args: {
     content: form,
-    send: answering<SupportRequest>(async () => sent),
-    draft: createDraft('story-support', []),
   },
-  decorators: [inSection],
+  decorators: [inSection, withMail],
   parameters: {
+    form: { answer: async () => sent },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the fields in the order in which they stand; the priority is one stop.'],
@@ -52,7 +52,7 @@ export const EmptyIsSent: Story = {
     await step('the button is pressed', () => press(context, submit));
     await step('it is sent as it is', async () => {
       await expect(await context.canvas.findByText(messages.support.success)).toBeVisible();
-      await expect(context.args.send).toHaveBeenCalledWith(expect.objectContaining({ name: '', message: '' }));
+      await expect(send).toHaveBeenCalledWith(...sending({ name: '', message: '' }));
     });
   },
 };
@@ -66,20 +66,21 @@ export const AnAddressHasToBeOne: Story = {
     await step('the address is marked as wrong, and nothing is sent', async () => {
       await expect(context.canvas.getByRole('textbox', { name: fields.email.label })).toBeInvalid();
       await expect(context.canvas.getByRole('heading', { name: messages.validation.incorrect })).toBeVisible();
-      await expect(context.args.send).not.toHaveBeenCalled();
+      await expect(send).not.toHaveBeenCalled();
     });
   },
 };
 
 export const Submitting: Story = {
-  args: { initial, send: answering<SupportRequest>(never) },
+  args: { initial },
+  parameters: { form: { answer: never } },
   play: sendsOnce(submit, messages.support.submitting),
 };
 
 export const Submitted: Story = {
   args: { initial: {} },
   play: async (context) => {
-    const { args, canvas, step, userEvent } = context;
+    const { canvas, step, userEvent } = context;
     await step('three fields are filled', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: fields.name.label }), 'Ines Marten');
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
@@ -88,8 +89,8 @@ export const Submitted: Story = {
     await step('the button is pressed', () => press(context, submit));
     await step('it says that it arrived, and the form is empty again', async () => {
       await expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
-      await expect(args.send).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
+      await expect(send).toHaveBeenCalledWith(
+        ...sending({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
       );
       await expect(canvas.getByRole('textbox', { name: fields.name.label })).toHaveValue('');
       await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -98,14 +99,8 @@ export const Submitted: Story = {
 };
 
 export const Rejected: Story = {
-  args: {
-    initial,
-    send: answering<SupportRequest>(async () => ({
-      success: false,
-      message: messages.support.rejected,
-      failure: { reason: 'network' },
-    })),
-  },
+  args: { initial },
+  parameters: { form: { answer: async () => ({ success: false, message: messages.support.rejected }) } },
   play: async (context) => {
     const { canvas, step } = context;
     await step('the button is pressed', () => press(context, submit));
@@ -121,7 +116,8 @@ export const Rejected: Story = {
 };
 export const AThrownErrorNamesThePhone: Story = {
   tags: ['check'],
-  args: { initial, send: answering<SupportRequest>(() => Promise.reject(new Error('The line went dead.'))) },
+  args: { initial },
+  parameters: { form: { answer: () => Promise.reject(new Error('The line went dead.')) } },
   play: async (context) => {
     await context.step('the alert names the phone to call', async () => {
       const logged = spyOn(console, 'error').mockImplementation(() => {});

@@ -1,12 +1,50 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { brand } from '../../src/content/brand';
-import { messages, type SubmissionResult } from '../../src/messaging';
+import { messages } from '../../src/forms/messages';
+import type { Answer, Send } from '../../src/forms/send';
+import { FormServices } from '../../src/forms/useForm';
 
-// Shared by the stories of forms. HTTP outcomes of the mail service belong to src/messaging/send.test.ts.
+// Shared by the stories of forms. HTTP outcomes of the mail service belong to src/forms/emailjs.test.ts.
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'> & { args: { send?: unknown; onSent?: unknown } };
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'> & { args: { onSent?: unknown } };
+
+/** Records what the forms of a story send. */
+export const send = fn<Send>();
+
+interface StandInProps {
+  /** Answers what the form sends. */
+  answer?: Send;
+  /** Whether drafts are kept in the tab; other stories keep none. */
+  draft?: boolean;
+  slowNoticeDelayMs?: number;
+  children: ReactNode;
+}
+
+function StandIn({ answer = async () => sent, draft = false, slowNoticeDelayMs = 5_000, children }: StandInProps) {
+  const [services] = useState(() => ({
+    send: (...message: Parameters<Send>) => {
+      send(...message);
+      return answer(...message);
+    },
+    inFlight: new Map(),
+    storage: () => {
+      if (draft) return sessionStorage;
+      throw new Error('This story keeps no drafts');
+    },
+    slowNoticeDelayMs,
+  }));
+  return <FormServices value={services}>{children}</FormServices>;
+}
+
+/** Stands in for the mail service, so that no story sends anything. Its props are the story's `parameters: { form }`. */
+export const withMail: Decorator = (Story, { parameters }) => (
+  <StandIn {...parameters.form}>
+    <Story />
+  </StandIn>
+);
 
 export const inSection: Decorator = (Story) => (
   <Section pad="none">
@@ -14,45 +52,39 @@ export const inSection: Decorator = (Story) => (
   </Section>
 );
 
-export const sent: SubmissionResult = { success: true, message: messages.contact.success };
+export const sent: Answer = { success: true, message: messages.contact.success };
 export const fallback = {
   mailto: `mailto:${brand.email.contact}?subject=Project%20inquiry&body=Name%3A%20Ines%20Marten`,
   text: 'Name: Ines Marten\n\nMessage:\nNine plants.',
   shortened: false,
 };
-export const failed: SubmissionResult = {
-  success: false,
-  message: messages.contact.failure,
-  failure: { reason: 'network' },
-  fallback,
-};
-export const never = () => new Promise<SubmissionResult>(() => {});
-/** Stands in for the mail service: no story sends anything. */
-export const answering = <Submission,>(answer: () => Promise<SubmissionResult>) =>
-  fn<(submission: Submission) => Promise<SubmissionResult>>(answer);
+export const failed: Answer = { success: false, message: messages.contact.failure, fallback };
+export const never = () => new Promise<Answer>(() => {});
+/** The arguments of `send` for these values. */
+export const sending = (values: object) => [expect.anything(), expect.objectContaining(values)] as const;
 
 /** Presses the form's button. */
 export const press = ({ canvas, userEvent }: Context, submit: string) =>
   userEvent.click(canvas.getByRole('button', { name: submit }));
 
 export const asksFor = (submit: string, entries: readonly string[]) => async (context: Context) => {
-  const { args, canvas, step } = context;
+  const { canvas, step } = context;
   await step('an empty form is submitted', () => press(context, submit));
   await step('the focus is on a summary that leads to each field, and nothing is sent', async () => {
     await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(expect.arrayContaining([...entries]));
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(send).not.toHaveBeenCalled();
   });
 };
 
 export const sendsOnce =
   (submit: string, submitting: string) =>
-  ({ args, canvas, step, userEvent }: Context) =>
+  ({ canvas, step, userEvent }: Context) =>
     step('a double click sends once, and the button says that it sends', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: submit }));
       await expect(await canvas.findByRole('button', { name: submitting })).toHaveFocus();
-      await expect(args.send).toHaveBeenCalledOnce();
+      await expect(send).toHaveBeenCalledOnce();
     });
 
 export const isSent = (submit: string, submission: object) => async (context: Context) => {
@@ -60,7 +92,7 @@ export const isSent = (submit: string, submission: object) => async (context: Co
   await step('the form is submitted', () => press(context, submit));
   await step('every field is sent, and the page is told', async () => {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
-    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining(submission));
+    await expect(send).toHaveBeenCalledWith(...sending(submission));
   });
 };
 
@@ -91,7 +123,7 @@ async function tabTo({ userEvent }: Context, element: HTMLElement) {
 export const byKeyboard =
   (submit: string, entries: readonly (readonly [label: string, value: string])[], submission: object) =>
   async (context: Context) => {
-    const { args, canvas, userEvent, step } = context;
+    const { canvas, userEvent, step } = context;
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await step('the first Tab reaches the first field', async () => {
       await userEvent.tab();
@@ -106,6 +138,6 @@ export const byKeyboard =
     await step('the button follows, and Enter sends', async () => {
       await tabTo(context, canvas.getByRole('button', { name: submit }));
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.send).toHaveBeenCalledWith(expect.objectContaining(submission)));
+      await waitFor(() => expect(send).toHaveBeenCalledWith(...sending(submission)));
     });
   };

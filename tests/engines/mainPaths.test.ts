@@ -6,7 +6,7 @@ import { resourceHub } from '../../src/content/listPages/resources.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { translate } from '../support/translation.ts';
 import { lumaIn, mean, spread } from './support/picture.ts';
 import { expect, test, type Visit } from './support/test.ts';

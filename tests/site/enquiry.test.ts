@@ -1,6 +1,6 @@
 import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const startingWith = (words: string) => new RegExp(`^${words}`);

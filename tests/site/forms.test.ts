@@ -4,11 +4,11 @@ import { generalInquiry, salesInquiry } from '../../src/content/inquiries.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { newsletter } from '../../src/content/newsletter.ts';
 import { support } from '../../src/content/support.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { APPLICATION, applicationReady, holdBack, openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// Sending on the built site. Every answer of the mail service is tested in src/messaging/send.test.ts.
+// Sending on the built site. Every answer of the mail service is tested in src/forms/emailjs.test.ts.
 
 const SEND = '**/api/v1.0/email/send';
 const { fields } = contact.form;

@@ -4,7 +4,7 @@ import { mailLink } from '../../src/content/forms.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { support } from '../../src/content/support.ts';
 import { words } from '../../src/content/words.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { nameOf, withAttribute } from '../../src/theme/rootAttributes.ts';
 import {
   APPLICATION,

@@ -2,7 +2,7 @@ import { contact } from '../../src/content/contact.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { nameOf } from '../../src/theme/rootAttributes.ts';
 import { openStarted, startApplication } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';

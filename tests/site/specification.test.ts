@@ -11,7 +11,7 @@ import { newsletter } from '../../src/content/newsletter.ts';
 import { executives } from '../../src/content/people.ts';
 import { reports } from '../../src/content/reports.ts';
 import { stubPages } from '../../src/content/stubPages.ts';
-import { messages } from '../../src/messaging/messages.ts';
+import { messages } from '../../src/forms/messages.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, type Document, type Element, elementsOf, fold, type Node } from '../support/html.ts';
 

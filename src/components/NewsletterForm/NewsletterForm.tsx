@@ -1,9 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { cleanEmailFields } from '../../forms/email';
-import { fillEmptyFields, readForm } from '../../forms/formValues';
-import type { FormCheck, FormChoice, FormDraft, FormSender, FormValues } from '../../forms/types';
-import { useDraft } from '../../forms/useDraft';
-import { type SubmissionOptions, useSubmission } from '../../forms/useSubmission';
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { FormDescription } from '../../forms/forms';
+import { useForm } from '../../forms/useForm';
 import { Button } from '../Button';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { FormStatus } from '../FormStatus';
@@ -13,152 +10,70 @@ import { TextField } from '../TextField';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './NewsletterForm.css';
 
-/** What a signup sends: a name and choices only where there are some. */
-export interface NewsletterSignup<Preference extends string = string> {
-  readonly email: string;
-  readonly name?: string;
-  readonly preferences?: readonly Preference[];
-}
-
-type TextName = 'email' | 'name';
-
-export interface NewsletterFormProps<Preference extends string = string> {
+export interface NewsletterFormProps {
+  /** Describes the fields `email`, `name` and `preferences` to the engine. */
+  form: FormDescription;
   /** `compact` asks for the email address alone. Default `inline`. */
   variant?: 'inline' | 'compact';
   /** What the form is called for people who cannot see it. */
   label: string;
   /** The fields' labels. */
-  fields: Readonly<Record<TextName, { label: string }>>;
-  /** What a reader may choose from. */
-  preferences: { label: string; help?: string; options: readonly FormChoice<Preference>[] };
+  fields: { email: { label: string }; name: { label: string }; preferences: { label: string; help?: string } };
   /** The button's words. */
   submitLabel: string;
-  /** The button's words while it is sent. */
-  busyLabel: string;
-  /** What is said when the answer is long in coming. */
-  stillSending: string;
-  /** After how long that is, in milliseconds. Default 5,000. */
-  patienceMs?: SubmissionOptions<NewsletterSignup>['patienceMs'];
   /** Beside the button of `inline`, in one sentence. */
   note: string;
   /** In the button's place where scripts do not run: how to sign up all the same. */
   withoutScript: { notice: string; link: { label: string; href: string } };
-  /** Checks at submit. `refused`: the browser's own rule for email addresses refuses this one. */
-  validate: (values: Readonly<Record<TextName, string>>, refused: boolean) => FormCheck<TextName>;
-  /** Signs up and says what became of it. Keep it the same function: by it the form finds what is under way. */
-  subscribe: FormSender<NewsletterSignup<Preference>>;
-  /** What to say when `subscribe` throws. */
-  unexpected: (error: unknown) => string;
   /** Called once it was sent. */
   onSubscribed?: (() => void) | undefined;
-  /** Keeps what was typed across a reload. Leave it out where nothing is to be kept. */
-  draft?: FormDraft<TextName | 'preferences'> | undefined;
-  /** Called when somebody begins to use the form, e.g. to fetch what sends it. */
-  onUse?: (() => void) | undefined;
 }
 
 /**
- * Newsletter signup (spec 2.10, 4, 5, 8), without its heading: its words, its check and what sends it come in. What is
- * wrong is said at the field, which gets the focus, since there is only the one; forms with more are a MessageForm.
- * Where scripts do not run it names another way in place of its button.
+ * Newsletter signup (spec 2.10, 4, 5, 8), without its heading: its words come in. What is wrong is said at the field, which
+ * gets the focus, since there is only the one; forms with more are a MessageForm. Where scripts do not run it names another
+ * way in place of its button.
  */
-export function NewsletterForm<Preference extends string = string>({
+export function NewsletterForm({
+  form,
   variant = 'inline',
   label,
   fields,
-  preferences: choices,
   submitLabel,
-  busyLabel,
-  stillSending,
-  patienceMs,
   note,
   withoutScript,
-  validate,
-  subscribe,
-  unexpected,
   onSubscribed,
-  draft,
-  onUse,
-}: NewsletterFormProps<Preference>) {
+}: NewsletterFormProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const [preferences, setPreferences] = useState<readonly Preference[]>([]);
-  const [checked, setChecked] = useState<FormCheck<TextName>>({ valid: true });
-
-  /** The known ones of some values, in their order. */
-  const known = (values: readonly string[]) =>
-    values.flatMap((value) => choices.options.find((option) => option.value === value)?.value ?? []);
-
-  const { busy, outcome, isUnderWay, clear, submit } = useSubmission<NewsletterSignup<Preference>>({
-    send: subscribe,
-    unexpected,
-    stillSending,
-    patienceMs,
-    onSent: () => draft?.clear(),
-    onSuccess: (message) => {
-      form.current?.reset();
-      setPreferences([]);
-      draft?.clear();
-      onSubscribed?.();
-      return { tone: 'success', message };
-    },
-    onReturn: ({ email, name }) => {
-      if (form.current) fillEmptyFields(form.current, { email, name });
-    },
+  const { formProps, listProps, validation, errorOf, busy, outcome, outcomeRef } = useForm(form, {
+    id: `${form.name}-${variant}`,
   });
+  const { submitting } = form.messages;
 
-  const read = () => {
-    const { text } = readForm(new FormData(form.current ?? undefined));
-    return { email: text('email'), name: text('name') };
-  };
-  const keep = (chosen = preferences) => draft?.save({ ...read(), preferences: chosen });
-  const chosenIn = (kept: FormValues | undefined) =>
-    Array.isArray(kept?.preferences) ? known(kept.preferences) : preferences;
-  useDraft(
-    form,
-    draft,
-    (kept) => keep(chosenIn(kept)),
-    (kept) => setPreferences(chosenIn(kept)),
-  );
-
+  const error = validation?.errors[0];
+  const { ref } = formProps;
   useEffect(() => {
-    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
+    if (error) ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`)?.focus();
+  }, [error, ref]);
+
+  const onSuccess = useEffectEvent(() => onSubscribed?.());
+  useEffect(() => {
+    if (outcome?.tone === 'success') onSuccess();
   }, [outcome]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isUnderWay()) return;
-    if (form.current) cleanEmailFields(form.current);
-    const { email, name } = read();
-    const input = form.current?.elements.namedItem('email');
-    const refused = input instanceof HTMLInputElement && input.validity.typeMismatch;
-    const check = validate({ email, name }, refused);
-    clear();
-    setChecked(check);
-    if (!check.valid) {
-      const first = check.errors[0]?.field ?? 'email';
-      form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return;
-    }
-    keep();
-    draft?.flush();
-    submit({ email, ...(name.trim() ? { name } : {}), ...(preferences.length > 0 ? { preferences } : {}) });
-  };
-
-  const field = (name: TextName) => ({
+  const field = (name: 'email' | 'name') => ({
     ...fields[name],
     id: `${id}-${name}`,
     name,
     required: name === 'email',
     autoComplete: name,
-    error: checked.valid ? undefined : checked.errors.find((error) => error.field === name)?.message,
+    error: errorOf(name),
   });
   const email = <TextField {...field('email')} type="email" inputMode="email" spellCheck={false} />;
   const button = (
     <div className={css.submit}>
       <Button type="submit" variant="solid" arrow busy={busy} width="full-narrow">
-        {busy ? busyLabel : submitLabel}
+        {busy ? submitting : submitLabel}
       </Button>
     </div>
   );
@@ -171,16 +86,7 @@ export function NewsletterForm<Preference extends string = string>({
   );
 
   return (
-    <form
-      ref={form}
-      method="dialog"
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      onInput={() => keep()}
-      onFocus={onUse}
-      className={css.form}
-    >
+    <form {...formProps} aria-label={label} className={css.form}>
       <div className={css.parts}>
         {variant === 'inline' ? (
           <>
@@ -189,13 +95,10 @@ export function NewsletterForm<Preference extends string = string>({
               <TextField {...field('name')} />
             </div>
             <CheckboxGroup
-              {...choices}
+              {...fields.preferences}
+              {...listProps('preferences')}
               id={`${id}-preferences`}
-              value={preferences}
-              onValueChange={(values) => {
-                setPreferences(known(values));
-                keep(known(values));
-              }}
+              options={form.fields.preferences?.choices ?? []}
               columns={2}
             />
             <div className={css.send}>
@@ -217,9 +120,9 @@ export function NewsletterForm<Preference extends string = string>({
         )}
       </div>
       {/* The error stands at its field; a focus that was there already would not read it. */}
-      <VisuallyHidden live="assertive">{checked.valid ? null : checked.heading}</VisuallyHidden>
-      <VisuallyHidden live="polite">{busy ? busyLabel : null}</VisuallyHidden>
-      <div ref={place} className={outcome ? css.said : css.outcome}>
+      <VisuallyHidden live="assertive">{error?.message}</VisuallyHidden>
+      <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
+      <div ref={outcomeRef} className={outcome ? css.said : css.outcome}>
         <FormStatus status={outcome} />
       </div>
     </form>

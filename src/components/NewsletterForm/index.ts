@@ -1,1 +1,1 @@
-export { NewsletterForm, type NewsletterFormProps, type NewsletterSignup } from './NewsletterForm';
+export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm';

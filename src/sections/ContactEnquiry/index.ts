@@ -1,2 +1,2 @@
 export { ContactEnquiry, type ContactEnquiryProps } from './ContactEnquiry';
-export { useAskedInquiry } from './useAskedInquiry';
+export { useInquiryPrefill } from './useInquiryPrefill';

@@ -2,35 +2,20 @@ import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
 import type { ContactFieldName, ContactFormContent } from '../../content/contact';
-import type { FormSender } from '../../forms/types';
-import type { ContactSubmission } from '../../messaging';
-import { messages, thrownMessage } from '../../messaging/messages';
-import { validateContact } from '../../messaging/validation';
-import { budgets, inquiryTypes, timelines, urgencies } from '../../messaging/values';
+import { forms } from '../../forms/forms';
+import { budgets, inquiryTypes, timelines, urgencies } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
-import { contactSubmission } from './contactValues';
 
-export interface ContactFormProps extends MessageFormOptions<ContactFieldName, ContactSubmission> {
+export interface ContactFormProps extends MessageFormOptions<ContactFieldName> {
   /** Words of the form, from its record. */
   content: ContactFormContent;
-  /** Sends the enquiry and says what became of it. If it throws, the error's message is shown. */
-  send: FormSender<ContactSubmission>;
 }
 
 /** The project enquiry (spec 2.9, 4, 5, 8). What it does is said at MessageForm. */
-export function ContactForm({ content, ...form }: ContactFormProps) {
+export function ContactForm({ content, ...options }: ContactFormProps) {
   return (
-    <MessageForm
-      {...form}
-      id="contact"
-      content={content}
-      query="type|position"
-      read={contactSubmission}
-      validate={validateContact}
-      submitting={messages.contact.submitting}
-      unexpected={(error) => thrownMessage(error, messages.contact.unexpected)}
-    >
+    <MessageForm {...options} form={forms.contact} content={content} query="type|position">
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>

@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ContactSuccessContent } from '../../content/contact';
+import type { FormValues } from '../../forms/forms';
 import { ContactSuccess } from '../ContactSuccess';
 import { FormLayout } from '../FormLayout';
 
 /** Who writes: kept for the next message. */
 interface Who {
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-  readonly company?: string | undefined;
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
 }
 
 /** What the form of an enquiry is given. */
@@ -15,7 +16,7 @@ export interface EnquiryFormProps {
   /** Who wrote before; nothing at first. */
   initial: Who | undefined;
   /** It was sent: what to say, and who wrote. */
-  onSent: (message: string, submission: Who) => void;
+  onSent: (message: string, values: FormValues) => void;
 }
 
 export interface EnquiryProps {
@@ -44,22 +45,22 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
     root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [screen.changes]);
 
-  const show = (message: string | undefined, { name = '', email = '', company = '' }: Who) =>
-    setScreen(({ changes }) => ({
-      ...(message === undefined ? {} : { message }),
-      who: { name, email, company },
-      changes: changes + 1,
-    }));
+  const showSuccess = (message: string, values: FormValues) => {
+    const text = (field: string) => String(values[field] ?? '');
+    const who = { name: text('name'), email: text('email'), company: text('company') };
+    setScreen(({ changes }) => ({ message, who, changes: changes + 1 }));
+  };
+  const showForm = () => setScreen(({ message: _, changes, ...kept }) => ({ ...kept, changes: changes + 1 }));
 
   return (
     <div ref={root}>
       {screen.message === undefined ? (
         <>
           {head}
-          <FormLayout form={children({ initial: screen.who, onSent: show })} aside={aside} />
+          <FormLayout form={children({ initial: screen.who, onSent: showSuccess })} aside={aside} />
         </>
       ) : (
-        <ContactSuccess {...success} message={screen.message} onAgain={() => show(undefined, screen.who ?? {})} />
+        <ContactSuccess {...success} message={screen.message} onAgain={showForm} />
       )}
     </div>
   );

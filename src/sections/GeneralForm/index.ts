@@ -1,2 +1,2 @@
 export { GeneralForm, type GeneralFormProps } from './GeneralForm';
-export { useAskedSubject } from './useAskedSubject';
+export { useGeneralPrefill } from './useGeneralPrefill';

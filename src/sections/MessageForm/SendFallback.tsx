@@ -3,7 +3,7 @@ import { Button } from '../../components/Button';
 import { Link } from '../../components/Link';
 import { Text } from '../../components/Text';
 import type { MessageFormContent } from '../../content/forms';
-import type { MailFallback } from '../../messaging';
+import type { MailFallback } from '../../forms/mailto';
 import * as css from './MessageForm.css';
 
 /**

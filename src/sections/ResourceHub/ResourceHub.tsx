@@ -43,7 +43,6 @@ export interface ResourceHubProps {
 const long: readonly Dimension[] = ['solution', 'topic'];
 const none: readonly Resource[] = [];
 const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
-const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
  * The hub: all resources with their search and filters (spec 2.8, rules in spec 4 and 5), kept in the address's query. The page
@@ -106,18 +105,18 @@ export function ResourceHub({
   useEffect(() => {
     if (waiting || short) ask();
   }, [waiting, short, state, ask]);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (next.current === 0 || !found) return;
     list.current?.children[next.current]?.querySelector('a')?.focus();
     next.current = 0;
   }, [shown, found]);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (!changed.current) return;
     changed.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     if (!leading.current) return;
     leading.current = false;
     focusResults();

@@ -1,59 +1,29 @@
-import { useState } from 'react';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
-import { type SalesFieldName, type SalesFormContent, salesFields } from '../../content/inquiries';
-import { readForm } from '../../forms/formValues';
-import type { FormSender } from '../../forms/types';
-import type { SalesInquiry } from '../../messaging';
-import { createDraft } from '../../messaging/draft';
-import { messages, thrownMessage } from '../../messaging/messages';
-import { sendSalesInquiry } from '../../messaging/sendInquiry';
-import { validateSalesInquiry } from '../../messaging/validation';
-import { budgets, salesInterests, timelines } from '../../messaging/values';
+import type { SalesFieldName, SalesFormContent } from '../../content/inquiries';
+import { forms } from '../../forms/forms';
+import { budgets, salesInterests, timelines } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
-export interface SalesFormProps extends MessageFormOptions<SalesFieldName, SalesInquiry> {
+export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
   /** Words of the form, from its record. */
   content: SalesFormContent;
-  /** Sends the inquiry. Default: the mail service of this build. */
-  send?: FormSender<SalesInquiry>;
-  /** Whether there is anything that would send it. */
+  /** Whether there is a mail template for it. */
   connected: boolean;
 }
 
-function read(data: FormData): SalesInquiry {
-  const { text, choice } = readForm(data);
-  return {
-    name: text('name'),
-    email: text('email'),
-    company: text('company'),
-    phone: text('phone'),
-    interest: choice('interest', salesInterests),
-    budget: choice('budget', budgets),
-    timeline: choice('timeline', timelines),
-    message: text('message'),
-  };
-}
-
 /**
- * The sales inquiry (spec 2.9). Without a mail template it has no submit behaviour and says how to reach the firm; with
+ * The sales inquiry (spec 2.9). Without a mail template it has no submit behavior and says how to reach the firm; with
  * one it does what ContactForm does.
  */
-export function SalesForm({ content, send = sendSalesInquiry, connected, draft: given, ...form }: SalesFormProps) {
-  const [draft] = useState(() => given ?? createDraft('sales', salesFields));
+export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
     <MessageForm
-      {...form}
-      id="sales"
+      {...options}
+      form={forms.sales}
       content={content}
       query="interest|position"
-      read={read}
-      validate={validateSalesInquiry}
-      send={send}
-      draft={draft}
-      submitting={messages.contact.submitting}
-      unexpected={(error) => thrownMessage(error, messages.contact.unexpected)}
       state={connected ? 'live' : 'inert'}
     >
       {(field) => (

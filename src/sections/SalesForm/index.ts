@@ -1,2 +1,2 @@
 export { SalesForm, type SalesFormProps } from './SalesForm';
-export { useAskedInterest } from './useAskedInterest';
+export { useSalesPrefill } from './useSalesPrefill';

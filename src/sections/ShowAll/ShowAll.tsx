@@ -15,8 +15,6 @@ export interface ShowAllProps<Entry> {
   children: (shown: readonly Entry[]) => ReactNode;
 }
 
-const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
-
 /**
  * The first of a list, and all of it at a click on a button, so that a page's HTML does not grow with its records. The
  * focus then goes to the first that was not shown before. For records that the hub has as well, lead to
@@ -27,7 +25,7 @@ export function ShowAll<Entry>({ entries, first = entries.length, label, childre
   // Not where the visitor comes back.
   const asked = useRef(false);
   const list = useRef<HTMLDivElement>(null);
-  useBeforePaint(() => {
+  useLayoutEffect(() => {
     const next = whole && asked.current ? list.current?.querySelectorAll('article')[first] : undefined;
     asked.current = false;
     if (!next) return;

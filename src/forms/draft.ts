@@ -1,0 +1,57 @@
+import { inStorage } from '../theme/storage.ts';
+import type { FormDescription, FormValues } from './forms.ts';
+
+/** The pause in typing before a draft is written, in milliseconds. */
+const delayMs = 400;
+
+/** The values worth keeping: filled fields of the form, and of lists the choices that it knows. */
+function filled({ fields }: FormDescription, values: Readonly<Record<string, unknown>>): FormValues {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, { choices, multiple }] of Object.entries(fields)) {
+    const value = values[name];
+    if (multiple && Array.isArray(value)) {
+      const known = value.filter((item) => choices?.some((choice) => choice.value === item));
+      if (known.length > 0) kept[name] = known;
+    } else if (!multiple && typeof value === 'string' && value !== '') kept[name] = value;
+  }
+  return kept;
+}
+
+const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
+
+/** Keeps what a visitor typed across a reload, in this tab, until it was sent. No method throws. */
+export function createDraft(form: FormDescription, storage: () => Storage = () => sessionStorage) {
+  const key = `draft:${form.name}`;
+  let pending: FormValues | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Writes at once what `save` still holds back. */
+  const flush = () => {
+    clearTimeout(timer);
+    if (!pending) return;
+    const kept = filled(form, pending);
+    pending = undefined;
+    inStorage(() => (isEmpty(kept) ? storage().removeItem(key) : storage().setItem(key, JSON.stringify(kept))));
+  };
+
+  return {
+    flush,
+    /** Returns what was kept, or undefined when there is nothing. */
+    load(): FormValues | undefined {
+      const stored = inStorage<object | null>(() => JSON.parse(storage().getItem(key) ?? 'null'));
+      const kept = filled(form, { ...stored });
+      return isEmpty(kept) ? undefined : kept;
+    },
+    /** Keeps the values after a pause in typing. */
+    save(values: FormValues): void {
+      pending = values;
+      clearTimeout(timer);
+      timer = setTimeout(flush, delayMs);
+    },
+    clear(): void {
+      pending = undefined;
+      clearTimeout(timer);
+      inStorage(() => storage().removeItem(key));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { inStorage } from '../theme/storage.ts';
+import { isConfigured, type MailConfig, sameOrigin, siteMailConfig } from './config.ts';
+import type { FormDescription, TemplateParams } from './forms.ts';
+
+/** The longest wait for an answer, including the code of the client, in milliseconds. */
+const timeLimitMs = 15_000;
+
+/**
+ * The end of one attempt to send. It fails because of:
+ * - `config`: a key, service id or template id is missing, or the client refuses it;
+ * - `rejected`: the service answered with another status than 200, or the client's options refused the message (spec 8:
+ *   451 headless browser, 403 block list, 429 throttle);
+ * - `network`: there was no answer, or no code of the client (offline, DNS, CORS, connection reset, file gone);
+ * - `timeout`: there was no complete answer within the time limit.
+ */
+export type Delivery =
+  | { readonly sent: true }
+  | {
+      readonly sent: false;
+      readonly reason: 'config' | 'rejected' | 'network' | 'timeout';
+      readonly status?: number;
+      /** More about the failure, for the console. */
+      readonly detail: unknown;
+    };
+
+/** Makes the request of spec 7.1. */
+type Client = (config: MailConfig, templateId: string, params: TemplateParams) => Promise<{ readonly status: number }>;
+
+const originOf = (config: MailConfig) => (config.origin === sameOrigin ? location.origin : config.origin);
+
+/** Where the client remembers its throttle, because `init` drops its own default. Blocked storage throttles nothing. */
+const storageProvider = {
+  get: async (key: string) => inStorage(() => localStorage.getItem(key)),
+  set: async (key: string, value: string) => void inStorage(() => localStorage.setItem(key, value)),
+  remove: async (key: string) => void inStorage(() => localStorage.removeItem(key)),
+};
+
+/** The same request without the client and its options. */
+const plainRequest: Client = async (config, templateId, params) => {
+  const response = await fetch(`${originOf(config)}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: '4.4.1',
+      user_id: config.publicKey,
+      service_id: config.serviceId,
+      template_id: templateId,
+      template_params: params,
+    }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+async function loadEmailJs(): Promise<Client> {
+  // EmailJS cannot be imported where site data is blocked: it reads `localStorage` at once, which throws.
+  const isStorageBlocked = inStorage(() => [globalThis.localStorage]) === null;
+  if (isStorageBlocked) return plainRequest;
+  const { init, send } = await import('@emailjs/browser');
+  return (config, templateId, params) => {
+    const { publicKey, blockHeadless, blockList, throttleMs } = config;
+    // `init` resets every option that it is not given, and `send` takes no origin.
+    init({
+      publicKey,
+      origin: originOf(config),
+      blockHeadless,
+      ...(blockList && { blockList }),
+      storageProvider,
+      limitRate: { throttle: throttleMs },
+    });
+    return send(config.serviceId, templateId, { ...params });
+  };
+}
+
+/** Explains what the client throws: texts (its own checks), objects with a status (refusals) and the errors of fetch. */
+function failureOf(error: unknown): Delivery {
+  if (typeof error === 'string') return { sent: false, reason: 'config', detail: error };
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
+  if (status > 0) return { sent: false, reason: 'rejected', status, detail: error };
+  return { sent: false, reason: 'network', detail: error };
+}
+
+/**
+ * Sends one message with the template of its form and writes a failure to the console (spec 8). Never throws. Status 200
+ * alone is success: the client also resolves 202 and 204.
+ */
+export async function deliver(
+  form: FormDescription,
+  params: TemplateParams,
+  { config = siteMailConfig(), loadClient = loadEmailJs } = {},
+): Promise<Delivery> {
+  const timeout: Delivery = { sent: false, reason: 'timeout', detail: `No answer within ${timeLimitMs} ms` };
+  let isOver = false;
+
+  const attempt = async (): Promise<Delivery> => {
+    if (!isConfigured(form.template, config)) {
+      return { sent: false, reason: 'config', detail: 'A key, service id or template id is not set' };
+    }
+    try {
+      const client = await loadClient();
+      // The visitor already knows that it failed: a message sent now would be unexpected.
+      if (isOver) return timeout;
+      const answer = await client(config, config.templates[form.template], params);
+      if (answer.status === 200) return { sent: true };
+      return { sent: false, reason: 'rejected', status: answer.status, detail: answer };
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<Delivery>((resolve) => {
+    timer = setTimeout(resolve, timeLimitMs, timeout);
+  });
+  const delivery = await Promise.race([attempt(), limit]);
+  isOver = true;
+  clearTimeout(timer);
+  if (!delivery.sent) {
+    const status = delivery.status === undefined ? '' : `, HTTP ${delivery.status}`;
+    console.error(`Sending the ${form.name} message failed: ${delivery.reason}${status}`, delivery.detail);
+  }
+  return delivery;
+}

@@ -1,0 +1,57 @@
+import type { FormDescription, FormValues } from './forms.ts';
+import { cleanEmail } from './text.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((element): element is Control => element.matches('input, textarea, select'));
+
+const isRadio = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio';
+
+/** Reads the fields of a form, as typed. Groups of checkboxes are not among them. */
+export function readFields(form: HTMLFormElement, { fields }: FormDescription): FormValues {
+  const data = new FormData(form);
+  const names = Object.keys(fields).filter((name) => !fields[name]?.multiple);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
+}
+
+/** Puts values into empty fields. It keeps text typed before hydration and values that the browser restored. */
+export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
+  const controls = controlsOf(form);
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value !== 'string') continue;
+    const own = controls.filter((control) => control.name === name);
+    if (own.some((control) => (isRadio(control) ? control.checked : control.value !== ''))) continue;
+    for (const control of own) {
+      if (isRadio(control)) control.checked = control.value === value;
+      else if (!(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value))
+        control.value = value;
+    }
+  }
+}
+
+/** Whether any field differs from its initial value. */
+export function isEdited(form: HTMLFormElement): boolean {
+  return controlsOf(form).some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const initial = [...control.options].find((option) => option.defaultSelected)?.value ?? '';
+      return control.value !== initial;
+    }
+    return isRadio(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  });
+}
+
+/** The names of the fields whose value the browser refuses for their type. */
+export const refusedFields = (form: HTMLFormElement): string[] =>
+  controlsOf(form)
+    .filter((control) => control.validity.typeMismatch)
+    .map((control) => control.name);
+
+/** Cleans the email addresses in a form, so that the visitor sees what is sent. */
+export function cleanEmailFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=email]')) {
+    const clean = cleanEmail(field.value);
+    if (field.value !== clean) field.value = clean;
+  }
+}

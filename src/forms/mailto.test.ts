@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MailDraft, mailFallback, mailtoLimit } from './mailto.ts';
+import { readMailto } from './testing/fakes.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+const draft: MailDraft = {
+  to: 'hello@northgate.example',
+  subject: 'Project inquiry from Ada',
+  fields: [
+    ['Name', 'Ada'],
+    ['Company', "Tom & Jerry's = 100%?#"],
+  ],
+  message: 'One\n\nTwo "quoted" + <b>',
+};
+
+/** Any text at all: control characters, unpaired surrogates, every script. */
+const anyText = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
+const anyDraft = fc.record({
+  to: fc.constant(draft.to),
+  subject: anyText(200).map(cleanLine),
+  fields: anyText(200).map((text): MailDraft['fields'] => [['Name', cleanLine(text)]]),
+  message: anyText(2_000).map(cleanText),
+});
+
+describe('mailFallback', () => {
+  it('encodes every field, with the line breaks of mail', () => {
+    expect(mailFallback(draft)).toEqual({
+      mailto:
+        'mailto:hello@northgate.example?subject=Project%20inquiry%20from%20Ada' +
+        '&body=Name%3A%20Ada%0D%0ACompany%3A%20Tom%20%26%20Jerry%27s%20%3D%20100%25%3F%23%0D%0A%0D%0AMessage%3A%0D%0A' +
+        'One%0D%0A%0D%0ATwo%20%22quoted%22%20%2B%20%3Cb%3E',
+      text: 'Name: Ada\nCompany: Tom & Jerry\'s = 100%?#\n\nMessage:\nOne\n\nTwo "quoted" + <b>',
+      shortened: false,
+    });
+  });
+
+  it('keeps every text whole or, within its limit, shortened with a mark', () => {
+    fc.assert(
+      fc.property(anyDraft, (any) => {
+        const { mailto, text, shortened } = mailFallback(any);
+        const { to, subject, body } = readMailto(mailto);
+        expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);
+        expect(text).toBe(`Name: ${any.fields[0]?.[1]}\n\nMessage:\n${any.message}`);
+        if (shortened) expect(body).toMatch(/…|\[Shortened here/);
+        else expect({ to, subject, body }).toEqual({ to: any.to, subject: any.subject, body: text });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('shortens only the message when that is enough, between two characters, and uses the room that there is', () => {
+    const { mailto, shortened } = mailFallback({ ...draft, message: '👍'.repeat(1_000) });
+    const { subject, body } = readMailto(mailto);
+    expect(shortened).toBe(true);
+    expect(subject).toBe(draft.subject);
+    expect(body).toMatch(/^Name: Ada\nCompany: Tom & Jerry's = 100%\?#\n\nMessage:\n(👍)+\n\n\[Shortened here: /u);
+    expect(mailto.length).toBeGreaterThan(mailtoLimit - 130);
+  });
+
+  it('shortens the single lines too when they alone are too long', () => {
+    const name = '語'.repeat(400);
+    const { mailto, text } = mailFallback({ ...draft, fields: [['Name', name]], message: 'Short' });
+    expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);
+    expect(readMailto(mailto).body).toMatch(/^Name: 語+…\n/);
+    expect(text).toContain(name);
+  });
+});

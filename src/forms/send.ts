@@ -1,0 +1,67 @@
+import { isConfigured } from './config.ts';
+import { deliver } from './emailjs.ts';
+import type { FormDescription, FormValues, TemplateParams } from './forms.ts';
+import { type MailFallback, mailFallback } from './mailto.ts';
+import { cleanValue, validate } from './validate.ts';
+
+/** What a form shows after sending (spec 7.2). */
+export type Answer =
+  | { readonly success: true; readonly message: string }
+  | { readonly success: false; readonly message: string; readonly fallback?: MailFallback | undefined };
+
+/** Sends the values of a form. */
+export type Send = (form: FormDescription, values: FormValues) => Promise<Answer>;
+
+/** The parameters of the form's mail template (spec 7.1). */
+function templateParams(form: FormDescription, values: FormValues): TemplateParams {
+  const params: Record<string, string> = { to_name: form.recipient.name };
+  for (const [name, field] of Object.entries(form.fields)) {
+    params[field.param] = cleanValue(field, values[name]) || field.whenEmpty || '';
+  }
+  params.reply_to = form.replyTo ?? params.from_email ?? '';
+  params[form.timeParam ?? 'submitted_at'] = new Date().toISOString();
+  return params;
+}
+
+/** The mail with which the visitor can send the same message (spec 8). */
+function fallbackMail(form: FormDescription, params: TemplateParams): MailFallback | undefined {
+  if (!form.mailSubject) return undefined;
+  const fields: [label: string, value: string][] = [];
+  for (const { label, param, choices } of Object.values(form.fields)) {
+    const value = params[param] || 'Not provided';
+    const chosen = choices?.find((choice) => choice.value === value);
+    if (label) fields.push([label, chosen?.label ?? value]);
+  }
+  const { message = '' } = params;
+  return mailFallback({ to: form.recipient.email, subject: form.mailSubject(params), fields, message });
+}
+
+/**
+ * Sends the values of a form and chooses the sentence to show (spec 7.2, 8). A failed inquiry opens the visitor's mail
+ * program. Forms call it through `useForm`, which also handles errors that it throws.
+ */
+export async function sendForm(form: FormDescription, values: FormValues): Promise<Answer> {
+  // The form has checked the values already. The sending layer requires them as well (spec 5).
+  const { errors, heading } = validate(form, values);
+  if (errors.length > 0) return { success: false, message: heading };
+
+  const params = templateParams(form, values);
+  const fallback = fallbackMail(form, params);
+  if (form.notConnected && !isConfigured(form.template)) {
+    const filled = Object.keys(values).filter((name) => values[name]?.length);
+    const details = { kind: form.name, at: params.submitted_at, filled };
+    console.error(`The ${form.name} inquiry was not sent: no mail template is configured for it`, details);
+    return { success: false, message: form.notConnected, fallback };
+  }
+
+  const delivery = await deliver(form, params);
+  if (delivery.sent) return { success: true, message: form.messages.success };
+  try {
+    // The form also shows a link, because nobody can know whether a mail program opened.
+    if (fallback) location.href = fallback.mailto;
+  } catch (error) {
+    console.error('The mail program could not be opened', error);
+  }
+  const { failure, rejected = failure } = form.messages;
+  return { success: false, message: delivery.reason === 'rejected' ? rejected : failure, fallback };
+}

@@ -1,0 +1,40 @@
+import { type MailConfig, mailConfig } from '../config.ts';
+
+/** Web storage in memory. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+/** Storage as a browser gives it where site data is blocked: every access throws. */
+export function blockedStorage(): Storage {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+/** Settings for every form, with the mail service at an address of the test's. */
+export function testConfig(origin: string): MailConfig {
+  return mailConfig({
+    VITE_EMAILJS_PUBLIC_KEY: 'public-key',
+    VITE_EMAILJS_SERVICE_ID: 'service-id',
+    VITE_EMAILJS_TEMPLATE_CONTACT: 'contact-template',
+    VITE_EMAILJS_TEMPLATE_NEWSLETTER: 'newsletter-template',
+    VITE_EMAILJS_TEMPLATE_SALES: 'sales-template',
+    VITE_EMAILJS_TEMPLATE_GENERAL: 'general-template',
+    VITE_EMAILJS_ORIGIN: origin,
+  });
+}
+
+/** The parts of a `mailto:` address as a mail program reads them, with plain line breaks. */
+export function readMailto(address: string) {
+  const { pathname: to, searchParams } = new URL(address);
+  return { to, subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') };
+}

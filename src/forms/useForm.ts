@@ -1,0 +1,198 @@
+import { createContext, type FormEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createDraft } from './draft.ts';
+import { cleanEmailFields, fillEmptyFields, isEdited, readFields, refusedFields } from './fields.ts';
+import type { FormDescription, FormValues } from './forms.ts';
+import type { MailFallback } from './mailto.ts';
+import { messages } from './messages.ts';
+import { type Answer, type Send, sendForm } from './send.ts';
+import { type Validation, validate } from './validate.ts';
+
+/** What a form shows about its last submission. */
+interface Outcome {
+  readonly tone: 'success' | 'failure' | 'notice';
+  readonly message: string;
+  readonly fallback?: MailFallback | undefined;
+}
+
+interface Submission {
+  readonly values: FormValues;
+  readonly answer: Promise<Answer>;
+}
+
+/** What forms use besides the page. Only stories provide other services. */
+export const FormServices = createContext({
+  send: sendForm as Send,
+  /** Submissions whose answer is not shown yet: their form sends nothing else, and shows it when it is mounted again. */
+  inFlight: new Map<string, Submission>(),
+  storage: () => sessionStorage,
+  slowNoticeDelayMs: 5_000,
+});
+
+export interface FormOptions {
+  /** Tells two forms with one description apart. Default: the description's name. */
+  id?: string;
+  /** The values that a link asks for. They fill empty fields after hydration. */
+  prefill?: FormValues | undefined;
+  /** Called once the message was sent, to show something else. Without it the form empties itself and says so. */
+  onSent?: ((message: string, values: FormValues) => void) | undefined;
+}
+
+/**
+ * The behavior of a form (spec 4, 5, 8): it checks at submit, sends one message at a time and keeps a draft until the
+ * message was sent. Its fields are uncontrolled and read at submit, because visitors type before hydration; only groups of
+ * checkboxes are state (`listProps`).
+ */
+export function useForm(form: FormDescription, { id = form.name, prefill, onSent }: FormOptions = {}) {
+  const { send, inFlight, storage, slowNoticeDelayMs } = useContext(FormServices);
+  const ref = useRef<HTMLFormElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  const mounted = useRef(false);
+  const [draft] = useState(() => createDraft(form, storage));
+  const [restored, setRestored] = useState(false);
+  const [lists, setLists] = useState<FormValues>({});
+  const [validation, setValidation] = useState<Validation>();
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const read = (chosen = lists): FormValues => ({ ...chosen, ...(ref.current && readFields(ref.current, form)) });
+
+  const restore = (values: FormValues) => {
+    if (ref.current) fillEmptyFields(ref.current, values);
+    setLists(values);
+  };
+
+  const reset = () => {
+    ref.current?.reset();
+    draft.clear();
+    setLists({});
+    setRestored(false);
+    setValidation(undefined);
+    setOutcome(undefined);
+  };
+
+  /** Never throws, and finishes after the form is gone, too. */
+  const answerTo = async (values: FormValues): Promise<Answer> => {
+    try {
+      const answer = await send(form, values);
+      if (answer.success) draft.clear();
+      return answer;
+    } catch (error) {
+      console.error(`Sending the ${form.name} message failed: unexpected`, error);
+      const { failure, unexpected } = form.messages;
+      if (unexpected === undefined) return { success: false, message: failure };
+      return { success: false, message: (error instanceof Error && error.message) || unexpected };
+    }
+  };
+
+  const showAnswer = async ({ values, answer }: Submission) => {
+    setBusy(true);
+    const result = await answer;
+    if (!mounted.current) return;
+    inFlight.delete(id);
+    setBusy(false);
+    if (!result.success) setOutcome({ tone: 'failure', message: result.message, fallback: result.fallback });
+    else if (onSent) onSent(result.message, values);
+    else {
+      reset();
+      setOutcome({ tone: 'success', message: result.message });
+    }
+  };
+
+  const onMount = useEffectEvent((element: HTMLFormElement) => {
+    const submission = inFlight.get(id);
+    if (submission) {
+      restore(submission.values);
+      showAnswer(submission);
+      return;
+    }
+    const editedBeforeHydration = isEdited(element);
+    const kept = draft.load();
+    if (kept) {
+      restore(kept);
+      setRestored(true);
+    }
+    if (editedBeforeHydration) draft.save(read(kept));
+  });
+
+  useEffect(() => {
+    mounted.current = true;
+    if (ref.current) onMount(ref.current);
+    addEventListener('pagehide', draft.flush);
+    return () => {
+      mounted.current = false;
+      removeEventListener('pagehide', draft.flush);
+      draft.flush();
+    };
+  }, [draft]);
+
+  useEffect(() => {
+    if (!prefill || !ref.current) return;
+    // Otherwise the visitor would go on typing behind the new value.
+    const focused = document.activeElement?.getAttribute('name');
+    fillEmptyFields(ref.current, focused ? { ...prefill, [focused]: undefined } : prefill);
+  }, [prefill]);
+
+  useEffect(() => {
+    if (!busy) return;
+    const notice: Outcome = { tone: 'notice', message: messages.stillSending };
+    const timer = setTimeout(() => setOutcome(notice), slowNoticeDelayMs);
+    return () => clearTimeout(timer);
+  }, [busy, slowNoticeDelayMs]);
+
+  useEffect(() => {
+    if (outcome) outcomeRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (inFlight.has(id)) return;
+    cleanEmailFields(event.currentTarget);
+    const values = read();
+    const checked = validate(form, values, refusedFields(event.currentTarget));
+    const isValid = checked.errors.length === 0;
+    setOutcome(undefined);
+    setValidation(isValid ? undefined : checked);
+    setAttempt(attempt + 1);
+    if (!isValid) return;
+    draft.save(values);
+    draft.flush();
+    const submission = { values, answer: answerTo(values) };
+    inFlight.set(id, submission);
+    showAnswer(submission);
+  };
+
+  return {
+    /** For the `form` element. Outside a dialog, `method="dialog"` puts no words into an address while there is no script. */
+    formProps: {
+      ref,
+      method: 'dialog',
+      noValidate: true,
+      onSubmit,
+      onInput: () => draft.save(read()),
+    },
+    /** For a CheckboxGroup. */
+    listProps: (name: string) => ({
+      value: Array.isArray(lists[name]) ? lists[name] : [],
+      onValueChange: (value: readonly string[]) => {
+        const { [name]: _, ...others } = lists;
+        const next = value.length > 0 ? { ...others, [name]: value } : others;
+        setLists(next);
+        draft.save(read(next));
+      },
+    }),
+    /** The errors of the last submission, if there are any. */
+    validation,
+    errorOf: (name: string) => validation?.errors.find((error) => error.field === name)?.message,
+    /** Counts submissions, for the `key` of the error summary. */
+    attempt,
+    busy,
+    outcome,
+    /** For the element that shows the outcome: it is scrolled into view. */
+    outcomeRef,
+    /** Whether a draft was restored. */
+    restored,
+    /** Empties the form and its draft. */
+    reset,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FieldDescription, FormDescription, FormValue, FormValues } from './forms.ts';
+import { messages } from './messages.ts';
+import { cleanEmail, cleanLine, cleanText, isBlank, isEmail } from './text.ts';
+
+/** The result of checking a form: valid when there are no errors. */
+export interface Validation {
+  /** Heads the errors. */
+  readonly heading: string;
+  /** In the order of the fields. */
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** A field's value as it is checked and sent. */
+export function cleanValue({ type }: FieldDescription, value: FormValue = ''): string {
+  const text = typeof value === 'string' ? value : value.join(', ');
+  if (type === 'email') return cleanEmail(text);
+  return type === 'multiline' ? cleanText(text) : cleanLine(text);
+}
+
+/**
+ * Checks the values of a form (spec 5).
+ *
+ * @param refused the fields that the browser's own check refuses
+ */
+export function validate(form: FormDescription, values: FormValues, refused: readonly string[] = []): Validation {
+  const errors: { field: string; message: string }[] = [];
+  let anyMissing = false;
+  for (const [name, field] of Object.entries(form.fields)) {
+    const value = cleanValue(field, values[name]);
+    const { missing, limit = Number.POSITIVE_INFINITY } = field;
+    if (isBlank(value)) {
+      if (missing === undefined) continue;
+      anyMissing = true;
+      errors.push({ field: name, message: missing });
+    } else if (value.length > limit) {
+      const characters = limit.toLocaleString('en-US');
+      errors.push({ field: name, message: `Shorten your ${field.noun} to ${characters} characters or fewer` });
+    } else if (field.type === 'email' && (!isEmail(value) || (field.browserCheck && refused.includes(name)))) {
+      errors.push({ field: name, message: messages.validation.emailInvalid });
+    }
+  }
+  const { missing, incorrect } = messages.validation;
+  return { heading: anyMissing ? missing : incorrect, errors };
+}

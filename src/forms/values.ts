@@ -1,0 +1,73 @@
+/** One choice of a form: the value that is sent, and the label that the visitor reads. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * How urgent a project enquiry is (spec 9.3). Optional; sent as "Normal" when not chosen. Also the priority of a support
+ * request, for which the specification names no values.
+ */
+export const urgencies = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+  { value: 'critical', label: 'Critical' },
+] as const;
+
+/** What a project enquiry is about (spec 9.3). Optional; sent as "General Inquiry" when not chosen. */
+export const inquiryTypes = [
+  { value: 'sap-migration', label: 'SAP migration' },
+  { value: 'ai-strategy', label: 'AI strategy' },
+  { value: 'cx-platform', label: 'CX platform' },
+  { value: 'infrastructure', label: 'Infrastructure' },
+  { value: 'support', label: 'Support' },
+  { value: 'partnership', label: 'Partnership' },
+] as const;
+
+/** Budget ranges in US dollars (spec 9.3). Optional; sent as "Not specified" when not chosen. */
+export const budgets = [
+  { value: 'under-50k', label: 'Under $50K' },
+  { value: '50k-150k', label: '$50K-$150K' },
+  { value: '150k-500k', label: '$150K-$500K' },
+  { value: '500k-1m', label: '$500K-$1M' },
+  { value: 'over-1m', label: 'Over $1M' },
+] as const;
+
+/** When a project should start (spec 9.3). Optional; sent as "Not specified" when not chosen. */
+export const timelines = [
+  { value: 'immediate', label: 'Immediately' },
+  { value: '1-3-months', label: 'In 1-3 months' },
+  { value: '3-6-months', label: 'In 3-6 months' },
+  { value: '6-12-months', label: 'In 6-12 months' },
+  { value: 'planning', label: 'Still planning' },
+] as const;
+
+/** What a sales inquiry is about: the services of spec 2.4. The specification fixes no fields for this form. */
+export const salesInterests = [
+  { value: 'sap-solutions', label: 'SAP Solutions & S/4HANA' },
+  { value: 'enterprise-cx', label: 'Enterprise Customer Experience' },
+  { value: 'ai-orchestration', label: 'AI Orchestration & Automation' },
+  { value: 'joule-enablement', label: 'SAP Joule Enablement' },
+  { value: 'upgrade-sap', label: 'Upgrade SAP Infrastructure' },
+  { value: 'other', label: 'Something else, or a position' },
+] as const;
+
+/** What a support request is about. The specification names the field but no values. */
+export const supportTypes = [
+  { value: 'system-outage', label: 'System outage' },
+  { value: 'technical-issue', label: 'Technical issue' },
+  { value: 'performance', label: 'Performance' },
+  { value: 'access', label: 'Access and permissions' },
+  { value: 'how-to', label: 'How-to question' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+/** What newsletter readers may choose (spec 9.3). None chosen means all. */
+export const newsletterPreferences = [
+  { value: 'sap-insights', label: 'SAP & ERP Updates' },
+  { value: 'ai-trends', label: 'AI Strategy Insights' },
+  { value: 'cx-innovations', label: 'Customer Experience Trends' },
+  { value: 'case-studies', label: 'Success Stories & Case Studies' },
+  { value: 'industry-reports', label: 'Industry Reports & Whitepapers' },
+] as const;
