@@ -159,7 +159,7 @@ test.describe('resources that the page does not contain', () => {
     await page.route(`**${resourcesFile}`, (route) => route.abort());
     await openStarted(page, '/resources');
     await page.getByRole('checkbox', { name: whitepapers }).click();
-    await expect(page.getByRole('heading', { name: labels.failed.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels.failed.title, level: 3 })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: labels.list.label })).toHaveAttribute(
       'href',
       labels.list.href,
