@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Drawing, useReveal } from '../../components/Drawing';
+import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import * as factsCss from './facts.css';
@@ -47,21 +47,14 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/** Parts of a drawing's file that lie over it in a layer of their own. */
-function Over({ drawing, viewBox, children }: { drawing: string; viewBox: string; children: ReactNode }) {
-  const file = `/drawings/${drawing}.svg`;
-  const svg = useReveal(file);
-  return (
-    <svg ref={svg} aria-hidden="true" className={stageCss.overlay} viewBox={viewBox} data-drawing={file}>
-      {children}
-    </svg>
-  );
-}
-
-/** The 50 lights of a drawing, in groups that fade in turn. */
-const lights = GROUPS.map((group) => (
-  <use key={group} className={stageCss.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
-));
+/** The 50 lights of a drawing, over it in groups that fade in turn. */
+const Lights = ({ drawing, viewBox }: { drawing: string; viewBox: string }) => (
+  <svg aria-hidden="true" className={stageCss.overlay} viewBox={viewBox}>
+    {GROUPS.map((group) => (
+      <use key={group} className={stageCss.lights[group]} href={`/drawings/${drawing}.svg#lights-${group}`} />
+    ))}
+  </svg>
+);
 
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
@@ -121,11 +114,9 @@ export function HomeHero({
             suppressHydrationWarning
           />
         ))}
-        <Drawing name="hero" viewBox={stageBox} />
+        <Drawing name="hero" viewBox={stageBox} loading="eager" />
         <div className={stageCss.veil} />
-        <Over drawing="hero" viewBox={stageBox}>
-          {lights}
-        </Over>
+        <Lights drawing="hero" viewBox={stageBox} />
         <svg aria-hidden="true" className={stageCss.leaders} viewBox={stageBox}>
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
@@ -168,10 +159,8 @@ export function HomeHero({
             </div>
           </div>
           <div className={css.phone} aria-hidden="true">
-            <Drawing name="hero-phone" viewBox={phoneBox} />
-            <Over drawing="hero-phone" viewBox={phoneBox}>
-              {lights}
-            </Over>
+            <Drawing name="hero-phone" viewBox={phoneBox} loading="eager" />
+            <Lights drawing="hero-phone" viewBox={phoneBox} />
             <svg aria-hidden="true" className={stageCss.overlay} viewBox={phoneBox}>
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />
