@@ -27,7 +27,7 @@ export interface HomeHeroProps {
   stats: readonly { value: string; label: string }[];
   /** Trust badges in the bottom strip. */
   badges: readonly string[];
-  /** Address of the film without its ending; `.webm`, `.mp4`, `-dark.webm` and `-dark.mp4` are expected there. */
+  /** Address of the film without its ending; `.webm`, `.mp4`, and for phones `-phone.webm` and `-phone.mp4` are expected there. */
   filmSource?: string;
   /**
    * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
@@ -58,7 +58,7 @@ const Lights = ({ drawing, viewBox }: { drawing: string; viewBox: string }) => (
 
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
- * on the general arrangement, with the film of light behind its lines. One control pauses film, typing and lights together.
+ * on the general arrangement, with a film of light behind everything. One control pauses film, typing and lights together.
  * Services open with ServiceHero, other pages with PageHead.
  *
  * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
@@ -102,20 +102,23 @@ export function HomeHero({
       {poster && poster !== failed && (
         <img ref={photograph} className={stageCss.poster} src={poster} alt="" onError={() => setFailed(poster)} />
       )}
+      {/* Firefox lets Tab reach a film without controls; `inert` takes it out of the way of every visitor. */}
+      <video
+        className={stageCss.film}
+        data-film={filmSource}
+        muted
+        loop
+        playsInline
+        inert
+        aria-hidden="true"
+        tabIndex={-1}
+        disablePictureInPicture
+        suppressHydrationWarning
+      />
       <div className={stageCss.stage} aria-hidden="true">
-        {(['light', 'dark'] as const).map((theme) => (
-          <video
-            key={theme}
-            className={stageCss.filmOf[theme]}
-            data-film={theme === 'dark' ? `${filmSource}-dark` : filmSource}
-            muted
-            loop
-            playsInline
-            suppressHydrationWarning
-          />
-        ))}
-        <Drawing name="hero" viewBox={stageBox} loading="eager" />
-        <div className={stageCss.veil} />
+        <div className={stageCss.drawing}>
+          <Drawing name="hero" viewBox={stageBox} loading="eager" />
+        </div>
         <Lights drawing="hero" viewBox={stageBox} />
         <svg aria-hidden="true" className={stageCss.leaders} viewBox={stageBox}>
           {words.map((word) => (
