@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { startSite } from '../server/site.ts';
 import { clicked } from './bench/click.ts';
 import { audited, type Figures, throttled } from './bench/load.ts';
+import { firstWindow } from './bench/window.ts';
 import { findBrowser } from './browsers.ts';
 import { buildSite } from './build.ts';
 
@@ -15,7 +16,10 @@ const option = (name: string, fallback: string) => {
   return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
 };
 const runs = Number(option('runs', '3'));
-const routes = option('routes', '/,/contact,/services/upgrade-sap,/ai,/solutions/cx').split(',');
+const routes = option(
+  'routes',
+  '/,/services/upgrade-sap,/resources,/resources/thought-leadership/the-2027-decision,/contact',
+).split(',');
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const formatted = (value: number) => (Number.isNaN(value) ? '-' : String(Math.round(value)));
@@ -44,6 +48,7 @@ async function measure(name: string, url: string, route: string): Promise<Figure
   return {
     ...(await audited(executablePath, url + route)),
     ...(await throttled(executablePath, url + route)),
+    ...(await firstWindow(executablePath, url + route)),
     // Without scripts the browser loads the next page.
     ...(name === 'site' && (await clicked(executablePath, url + route, target))),
   };

@@ -5,10 +5,10 @@ import { chromiumArguments } from '../chromium.ts';
 const PORT = 9333;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Lighthouse's slow 4G, applied to the real load: ms, and bytes a second. */
-const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
-const CPU_SLOWDOWN = 4;
+export const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+export const CPU_SLOWDOWN = 4;
 /** The network was still, and no task was long, for this many ms: the page is quiet. */
-const STILL = 2000;
+export const STILL = 2000;
 const CALM = 3000;
 const LONG_TASK = 50;
 const KINDS: Readonly<Record<string, string>> = { Document: 'html', Script: 'script', Font: 'font' };

@@ -3,62 +3,49 @@ import { once } from 'node:events';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type FilmTrack, filmFrame, filmTracks, lightAlong } from '../../src/drawing/film.ts';
+import { type FilmTrack, filmFrames, filmTracks, lightAlong } from '../../src/drawing/film.ts';
 import { randomFrom } from '../../src/drawing/random.ts';
-import values from '../../src/theme/generated/values.json' with { type: 'json' };
 import { keepMade } from './made.ts';
 
-// Renders the hero's moving light: node scripts/generate/film.ts (needs ffmpeg).
-// Only the light is in the film; the page shows it behind the sharp lines of the drawing. Its surface is the hero's, so
-// there is a film for each theme.
+// Renders the hero's moving light, once for wide windows and once for phones: node scripts/generate/film.ts (needs ffmpeg).
+// The film is white light on black. The page adds it to its own surface, so that one film serves both themes.
 
-const { width, height } = filmFrame;
 const [framesPerSecond, seconds] = [24, 10];
-const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const films = { hero: values['light.ink'], 'hero-dark': values['dark.ink'] };
 const out = join(import.meta.dirname, '../..', 'public', 'film');
+/** Of a light's core, in px; the glow reaches three times as far. */
+const radius = 1.4;
 
-/** Adds a soft round spot to a frame. @param radius of the core in pixels; the glow reaches three times as far. */
-function addSpot(frame: Float32Array, x: number, y: number, strength: number, radius: number): void {
+/** One frame, a byte a pixel. @param phase 0 to 1 through the loop. */
+function renderFrame(tracks: readonly FilmTrack[], { width, height }: Size, phase: number): Buffer {
+  // A tail is many spots on one line: the brightest counts, as their sum would be a bar.
+  const frame = Buffer.alloc(width * height);
   const reach = Math.ceil(radius * 3);
-  for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, Math.ceil(y + reach)); py++) {
-    for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, Math.ceil(x + reach)); px++) {
-      const distance = Math.hypot(px - x, py - y) / radius;
-      const value = Math.exp(-distance * distance * 1.6) + 0.14 * Math.exp(-distance * distance * 0.4);
-      const i = py * width + px;
-      frame[i] = Math.min(1, (frame[i] ?? 0) + strength * value);
+  for (const { x, y, strength } of tracks.flatMap((track) => lightAlong(track, phase))) {
+    for (let py = Math.max(0, Math.floor(y - reach)); py <= Math.min(height - 1, Math.ceil(y + reach)); py++) {
+      for (let px = Math.max(0, Math.floor(x - reach)); px <= Math.min(width - 1, Math.ceil(x + reach)); px++) {
+        const light = Math.round(255 * strength * Math.exp(-(((px - x) ** 2 + (py - y) ** 2) / radius ** 2)));
+        const at = py * width + px;
+        frame[at] = Math.max(frame[at] ?? 0, light);
+      }
     }
   }
+  return frame;
 }
 
-/** One frame as packed RGB. @param phase 0 to 1 through the loop. */
-function renderFrame(tracks: readonly FilmTrack[], phase: number, surface: number[], light: number[]): Buffer {
-  const glow = new Float32Array(width * height);
-  for (const track of tracks) {
-    for (const { x, y, strength } of lightAlong(track, phase)) {
-      if (strength < 0.01) continue;
-      addSpot(glow, x - filmFrame.x, y - filmFrame.y, strength, 1.7);
-    }
-  }
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let i = 0; i < glow.length; i++) {
-    const share = glow[i] ?? 0;
-    surface.forEach((dark, channel) => {
-      pixels[i * 3 + channel] = Math.round(dark + ((light[channel] ?? 0) - dark) * share);
-    });
-  }
-  return pixels;
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** Feeds every frame to ffmpeg, which encodes it with `codec` into `name`. */
-async function encode(frames: readonly Buffer[], name: string, codec: readonly string[]) {
+async function encode(frames: readonly Buffer[], size: Size, name: string, codec: readonly string[]) {
   const input = [
     '-f',
     'rawvideo',
     '-pix_fmt',
-    'rgb24',
+    'gray',
     '-s',
-    `${width}x${height}`,
+    `${size.width}x${size.height}`,
     '-r',
     String(framesPerSecond),
     '-i',
@@ -97,28 +84,22 @@ const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 
 
 /** What the films are made from. */
 export const filmSource = () => ({
-  frame: filmFrame,
   framesPerSecond,
   seconds,
+  radius,
   vp9,
   h264,
-  tracks: filmTracks(randomFrom('film')),
-  colours: Object.entries(films).map(([name, theme]) => ({
-    name,
-    surface: theme['--color-canvas'],
-    light: theme['--color-text'],
-  })),
+  films: Object.entries(filmFrames).map(([name, size]) => ({ name, size, tracks: filmTracks(size, randomFrom(name)) })),
 });
 
 async function makeFilms() {
   mkdirSync(out, { recursive: true });
   const source = filmSource();
-  for (const { name, ...colours } of source.colours) {
-    const [surface, light] = [rgb(colours.surface), rgb(colours.light)];
+  for (const { name, size, tracks } of source.films) {
     const count = framesPerSecond * seconds;
-    const frames = Array.from({ length: count }, (_, i) => renderFrame(source.tracks, i / count, surface, light));
-    await encode(frames, `${name}.webm`, vp9);
-    await encode(frames, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
+    const frames = Array.from({ length: count }, (_, i) => renderFrame(tracks, size, i / count));
+    await encode(frames, size, `${name}.webm`, vp9);
+    await encode(frames, size, `${name}.mp4`, [...h264, '-bf', '2', '-fflags', '+bitexact']);
   }
   keepMade('film', source);
 }

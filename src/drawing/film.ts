@@ -1,101 +1,90 @@
-import { buildAssembly, heroAssembly } from './assembly.ts';
 import type { Point } from './geometry.ts';
-import { below, type Random, shuffled } from './random.ts';
-import { assemblyTracks, type Track } from './tracks.ts';
+import { below, type Random } from './random.ts';
 
-export { filmFrame } from './heroStage.ts';
+/** Sizes of the film in px: for windows that are wider than high, and for phones. */
+export const filmFrames = { hero: { width: 1280, height: 720 }, 'hero-phone': { width: 432, height: 768 } } as const;
 
-/** A line that light runs along in the film. */
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A line that light runs along. */
 export interface FilmTrack {
-  /** Stage positions about two units apart. */
+  /** One px apart. */
   readonly points: readonly Point[];
-  /** For each point, how much of the light is seen there, 0 to 1: it fades where the line is hidden and at its ends. */
-  readonly share: readonly number[];
-  /** Stage units from one light to the next on the same line. */
+  /** Px from one light to the next on the same line. */
   readonly spacing: number;
-  /** Where the first light is at the start of the loop, in stage units along the line. */
+  /** Where the first light is at the start of the loop, in px along the line. */
   readonly offset: number;
   /** How many spacings a light moves in one loop: a whole number, so that the loop has no seam. */
   readonly turns: number;
-  /** Length of the line in stage units. */
-  readonly length: number;
 }
 
-/** A spot of light in one frame, in stage units. */
+/** A spot of light in one frame. `strength` is 0 to 1. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly strength: number;
 }
 
-/** Share of a plate's conductors that carry light. More would make the drawing restless. */
-const lit = 0.5;
-const speed = 46; // stage units a second
 const loopSeconds = 10;
-const fade = 12; // points
-const tail = 9;
+/** Px a second. */
+const speed = 44;
+/** Square px of the frame for each line. More lines would make the words restless. */
+const areaPerLine = 10_000;
+const tail = 140;
+const fade = 48;
+/** Lines lie on a grid, as conductors on a plate do. */
+const grid = 24;
+/** The axes of the axonometric drawings, and the risers. */
+const directions: readonly Point[] = [
+  [0.894, 0.447],
+  [0.894, -0.447],
+  [0, -1],
+];
 
-/** The lines of the desktop hero that carry light in the film, with what runs on them. */
-export function filmTracks(random: Random): FilmTrack[] {
-  const tracks = assemblyTracks(buildAssembly(heroAssembly), heroAssembly, 0.09);
-  const seen = tracks.filter(({ visible }) => visible.filter(Boolean).length > 24);
-  const buses = shuffled(
-    seen.filter(({ kind }) => kind === 'bus'),
-    random,
-  );
-  const risers = seen.filter(({ kind }) => kind === 'riser');
-  return [...buses.slice(0, Math.round(buses.length * lit)), ...risers].map((track) => filmTrack(track, random));
-}
-
-function filmTrack({ points, visible }: Track, random: Random): FilmTrack {
-  const length = lengthOf(points);
-  const spacing = length < 140 ? length + 40 + random() * 120 : 150 + random() * 110;
-  const turns = Math.max(1, Math.round((speed * (0.8 + random() * 0.5) * loopSeconds) / spacing));
-  const forward = random() > 0.5;
-  const ordered = forward ? { points, visible } : { points: points.toReversed(), visible: visible.toReversed() };
-  const share = softened(ordered.visible);
-  return { points: ordered.points, share, spacing, offset: (below(random, 100) / 100) * spacing, turns, length };
-}
-
-function lengthOf(points: readonly Point[]): number {
-  return points.reduce((sum, [x, y], i) => {
-    const before = points[i - 1];
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0;
-  }, 0);
-}
-
-/** Turns visible or not into a share that rises and falls over some points, and is 0 wherever the line is hidden. */
-function softened(visible: readonly boolean[]): number[] {
-  const distance = visible.map((seen): number => (seen ? fade : 0));
-  for (let i = 0; i < distance.length; i++) distance[i] = Math.min(distance[i] ?? 0, (distance[i - 1] ?? 0) + 1);
-  for (let i = distance.length - 1; i >= 0; i--) distance[i] = Math.min(distance[i] ?? 0, (distance[i + 1] ?? 0) + 1);
-  return distance.map((steps) => {
-    const u = steps / fade;
-    return u * u * (3 - 2 * u);
+/** Lines of light that fill a frame. */
+export function filmTracks({ width, height }: Frame, random: Random): FilmTrack[] {
+  const count = Math.round((width * height) / areaPerLine);
+  return Array.from({ length: count }, () => {
+    const points: Point[] = [[below(random, width / grid) * grid, below(random, height / grid) * grid]];
+    let direction = below(random, directions.length);
+    for (let bend = 0; bend < 3; bend++) {
+      const [dx, dy] = directions[direction] as Point;
+      const steps = (3 + below(random, 8)) * grid;
+      for (let step = 0; step < steps; step++) {
+        const [x, y] = points.at(-1) as Point;
+        points.push([x + dx, y + dy]);
+      }
+      direction = (direction + 1 + below(random, directions.length - 1)) % directions.length;
+    }
+    const spacing = points.length * (1 + random());
+    const turns = Math.max(1, Math.round((speed * (0.7 + random() * 0.6) * loopSeconds) / spacing));
+    return { points: random() > 0.5 ? points : points.toReversed(), spacing, offset: random() * spacing, turns };
   });
 }
 
 /**
- * The light on one line at a moment of the loop: each light is a head with a short tail.
+ * The light on one line at a moment of the loop: each light is a head with a tail.
  *
  * @param phase 0 to 1 through the loop; 0 and 1 give the same light.
  */
-export function lightAlong({ points, share, spacing, offset, turns, length }: FilmTrack, phase: number): Spot[] {
-  const step = length / (points.length - 1);
+export function lightAlong({ points, spacing, offset, turns }: FilmTrack, phase: number): Spot[] {
   const spots: Spot[] = [];
   const first = (offset + phase * turns * spacing) % spacing;
-  for (let head = first; head < length + tail * step; head += spacing) {
-    for (let k = 0; k < tail; k++) {
-      const index = (head - k * 2) / step;
-      const low = Math.floor(index);
+  for (let head = first; head < points.length + tail; head += spacing) {
+    for (let behind = 0; behind < tail; behind++) {
+      const at = head - behind;
+      const low = Math.floor(at);
       const [a, b] = [points[low], points[low + 1]];
       if (!a || !b) continue;
-      const u = index - low;
-      const strength = (share[low] ?? 0) * (1 - u) + (share[low + 1] ?? 0) * u;
+      const share = at - low;
+      const fromEnd = Math.min(1, at / fade, (points.length - at) / fade);
       spots.push({
-        x: a[0] + (b[0] - a[0]) * u,
-        y: a[1] + (b[1] - a[1]) * u,
-        strength: strength * (1 - k / tail) ** 2,
+        x: a[0] + (b[0] - a[0]) * share,
+        y: a[1] + (b[1] - a[1]) * share,
+        strength: fromEnd * (1 - behind / tail) ** 2,
       });
     }
   }

@@ -44,9 +44,6 @@ export interface HeroPhone {
   readonly words: Readonly<Record<HeroWord, WordPlace>>;
 }
 
-/** The part of the stage that the film covers, a film pixel a unit: where its light runs. Codecs work in blocks of 16. */
-export const filmFrame = { x: 598, y: 160, width: 608, height: 608 } as const;
-
 interface Place {
   readonly plate: number;
   readonly at: Point;

@@ -1,4 +1,4 @@
-import { filmFrame, heroPhone, heroStage } from './heroStage.ts';
+import { heroPhone, heroStage } from './heroStage.ts';
 
 /**
  * The text of the module that the hero imports: the geometry of its overlay, computed beforehand so that the page need not
@@ -15,6 +15,5 @@ export function stageModule(): string {
       heroStage(),
     ),
     constant('What the page draws over the phone drawing, in units of its 350 × 470 box.', 'heroPhone', heroPhone()),
-    constant('The rectangle of the desktop stage that the film covers.', 'film', filmFrame),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export function AlliancesPage({ content = alliances }: { content?: AlliancesCont
                   row="medium"
                   heading={title}
                   text={description}
-                  media={<Drawing name={`alliance-${id}`} viewBox="0 -14 480 224" />}
+                  media={<Drawing name={`alliance-${id}`} viewBox="0 -14 480 224" loading="eager" />}
                   footer={
                     partners.length > 0 && (
                       <>

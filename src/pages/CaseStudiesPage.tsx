@@ -34,7 +34,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
             heading={title}
             text={summary}
             titleId={`${id}-title`}
-            media={<RecordPicture wide id={id} image={image} />}
+            media={<RecordPicture wide id={id} image={image} loading={at === 0 ? 'eager' : 'lazy'} />}
             action={href ? { label: content.read, href } : undefined}
           />
         </Section>

@@ -24,7 +24,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         )}
         {content.timeline && (
           <Section surface="band" pad="none">
-            <Measure {...content.timeline} whole />
+            <Measure {...content.timeline} whole loading="eager" />
           </Section>
         )}
         <ArticleText {...content.text} />

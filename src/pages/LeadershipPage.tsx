@@ -27,6 +27,7 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
                     image={image}
                     drawing={portrait && `portrait-${id}`}
                     mirrored={at % 2 > 0}
+                    loading={at === 0 ? 'eager' : 'lazy'}
                   />
                 }
               />

@@ -27,7 +27,7 @@ export function PartnershipsPage({ content = partnerships }: { content?: Partner
                   row="medium"
                   heading={title}
                   text={description}
-                  media={<Drawing name={`partnership-${id}`} viewBox="0 0 480 190" />}
+                  media={<Drawing name={`partnership-${id}`} viewBox="0 0 480 190" loading="eager" />}
                   footer={
                     benefits.length > 0 && (
                       <>

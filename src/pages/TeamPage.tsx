@@ -10,7 +10,14 @@ import { ShowAll } from '../sections/ShowAll';
 /** Somebody of the team, with their portrait. */
 function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMemberProps, 'size'>) {
   const { id, portrait, image, ...member } = of;
-  const media = <Portrait name={member.name} image={image} drawing={portrait && `portrait-${id}`} />;
+  const media = (
+    <Portrait
+      name={member.name}
+      image={image}
+      drawing={portrait && `portrait-${id}`}
+      loading={size === 'large' ? 'eager' : 'lazy'}
+    />
+  );
   return <TeamMember {...member} size={size} media={media} />;
 }
 

@@ -1,9 +1,9 @@
-import { Drawing } from '../components/Drawing';
+import { Drawing, type DrawingProps } from '../components/Drawing';
 import { Monogram } from '../components/Monogram';
 import { Picture } from '../components/Picture';
 import * as css from './Portrait.css';
 
-export interface PortraitProps {
+export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
   /** Whose it is, as it is printed beside it. */
   name: string;
   /** Address of a photograph; the line portrait stands until it is there. */
@@ -15,9 +15,9 @@ export interface PortraitProps {
 }
 
 /** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
-export function Portrait({ name, image, drawing, mirrored }: PortraitProps) {
+export function Portrait({ name, image, drawing, mirrored, loading }: PortraitProps) {
   // The head fills it, and the shoulders run out of it.
-  const drawn = drawing && <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" />;
+  const drawn = drawing && <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" loading={loading} />;
   return (
     <Picture
       src={image}
@@ -31,6 +31,6 @@ export function Portrait({ name, image, drawing, mirrored }: PortraitProps) {
 }
 
 /** The head alone in few lines, for places of less than 100 px. */
-export function SmallPortrait({ drawing }: { drawing: string }) {
-  return <Drawing name={drawing} viewBox="20 14 200 200" part="small" />;
+export function SmallPortrait({ drawing, loading }: { drawing: string } & Pick<DrawingProps, 'loading'>) {
+  return <Drawing name={drawing} viewBox="20 14 200 200" part="small" loading={loading} />;
 }

@@ -26,6 +26,16 @@ export const FillsItsWidth: Story = {
     });
   },
 };
+/** For the first window: the address stands in the HTML. */
+export const Eager: Story = {
+  args: { loading: 'eager' },
+  play: async ({ canvasElement, step }) => {
+    await step('it is requested without waiting for the window', async () => {
+      await expect(canvasElement.querySelector('use')).toHaveAttribute('href', '/drawings/plate-01.svg#d');
+      await expect(canvasElement.querySelector('noscript')).toBeNull();
+    });
+  },
+};
 export const AllVariants: Story = {
   render: (args) => (
     <Variants

@@ -51,7 +51,7 @@ export const Still: Story = {
     await step('nothing moves: no light, no caret, no film', async () => {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
       await expect(moving).toEqual([]);
-      for (const film of canvasElement.querySelectorAll('video')) await expect(film).not.toHaveAttribute('src');
+      await expect(canvasElement.querySelector('video')).not.toHaveAttribute('src');
     });
     await step('the control offers to start it', async () => {
       await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
@@ -64,7 +64,7 @@ export const FilmFails: Story = {
   args: { filmSource: 'data:video/webm,none' },
   parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
   beforeEach: () => {
-    // What failed is logged, once a film; in a story that is about it that would fail the run.
+    // The failure is logged; in a story that is about it that would fail the run.
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => log.mockRestore();
   },
@@ -112,6 +112,28 @@ export const PosterFails: Story = {
       await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
     });
   },
+};
+
+/** The film fills the section behind words and drawing, and nothing that takes focus. */
+export const Film: Story = {
+  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  play: ({ canvasElement, step }) =>
+    whereMoving(async () => {
+      const film = canvasElement.querySelector('video') as HTMLVideoElement;
+      await step('it is fetched, muted and looping', async () => {
+        await waitFor(() => expect(film).toHaveAttribute('src'));
+        await expect(film.muted && film.loop).toBe(true);
+      });
+      await step('it is as large as the section', async () => {
+        const { width, height } = film.getBoundingClientRect();
+        const { clientWidth, clientHeight } = film.parentElement as HTMLElement;
+        await expect([width, height]).toEqual([clientWidth, clientHeight]);
+      });
+      await step('it takes no focus', async () => {
+        film.focus();
+        await expect(film).not.toHaveFocus();
+      });
+    }),
 };
 
 export const LongWords: Story = {

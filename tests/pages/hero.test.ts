@@ -1,5 +1,5 @@
 import { heroWords } from '../../src/drawing/heroStage.ts';
-import { nameOf } from '../../src/theme/rootAttributes.ts';
+import { holdBack, settle } from '../support/page.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -19,32 +19,38 @@ const test = base.extend<{ films: string[] }>({
 
 const hero = (page: Page) => page.locator('[data-hero]');
 
-/** Opens the home page and waits for the lights of the drawing, which start together with the film. */
+/** Opens the home page and waits until its motion runs or has been left paused. */
 async function openHome(page: Page, motion: 'running' | 'paused') {
   await page.goto('/');
-  await expect(page.locator('[data-hero] svg:visible use[data-part="lights-5"][href]')).toBeAttached();
   await expect(hero(page)).toHaveAttribute('data-motion', motion);
   await page.waitForLoadState('networkidle');
 }
 
-test('the film is fetched and plays where the window is wide enough', async ({ page, films }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize(phone);
-  await openHome(page, 'running');
-  expect(films).toEqual([]);
-  await page.setViewportSize(desk);
-  await expect
-    .poll(() => page.locator('video:visible').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0);
-  expect(films).toEqual(['/film/hero.webm']);
-});
+for (const [viewport, file] of [
+  [phone, '/film/hero-phone.webm'],
+  [desk, '/film/hero.webm'],
+] as const)
+  test(`the film plays behind the whole hero at ${viewport.width} px`, async ({ page, films }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize(viewport);
+    await openHome(page, 'running');
+    const film = hero(page).locator('video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(films).toEqual([file]);
+    expect(await film.boundingBox()).toEqual(await hero(page).boundingBox());
+    await page.getByRole('button', { name: 'Pause motion' }).click();
+    await expect(film).toHaveJSProperty('paused', true);
+  });
 
-test('the film is that of the theme', async ({ page, films }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
-  await openHome(page, 'running');
-  await expect.poll(() => films).toEqual(['/film/hero-dark.webm']);
-  await page.locator('html').evaluate((html, name) => html.setAttribute(name, 'light'), nameOf('theme'));
-  await expect.poll(() => films).toEqual(['/film/hero-dark.webm', '/film/hero.webm']);
+test('the film is requested once the drawing is there', async ({ page, films }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdBack(page, '**/drawings/hero.svg');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await settle(page);
+  expect(films).toEqual([]);
+  await release();
+  await expect.poll(() => films).toEqual(['/film/hero.webm']);
 });
 
 test('no film is fetched with reduced motion', async ({ page, films }) => {

@@ -1,6 +1,7 @@
 import { navigation } from '../../src/content/navigation.ts';
 import { largestDrawing, standingOut } from '../support/drawings.ts';
 import { openStarted, settle, startApplication } from '../support/page.ts';
+import { addresses } from '../support/pages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // Content below the first window is rendered late, drawings come as files of their own: neither may be seen to.
@@ -78,4 +79,27 @@ test('the drawing of a menu comes when the menu opens', async ({ page }) => {
   await page.getByRole('button', { name: navigation.solutions.label }).click();
   expect((await arrived).status()).toBe(200);
   await expect(page.locator('header [data-drawing="/drawings/menu.svg"]').first()).toBeVisible();
+});
+
+test('every drawing of a first window is requested by the HTML', async ({ page }) => {
+  test.slow();
+  // The loader would fetch what comes near the window.
+  await page.route('**/assets/loader-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  for (const path of addresses) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const late = await page
+        .locator('svg[data-drawing]:visible:has(use:not([href]))')
+        .evaluateAll((drawings) =>
+          drawings
+            .filter((drawing) => drawing.getBoundingClientRect().top < innerHeight)
+            .map((drawing) => (drawing as SVGElement).dataset.drawing),
+        );
+      expect.soft(late, `${path} at ${viewport.width} px`).toEqual([]);
+    }
+  }
 });

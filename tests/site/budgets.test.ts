@@ -31,6 +31,15 @@ test('one small script runs before the visitor does anything', () => {
   expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
 });
 
+test('the film of the hero is light', () => {
+  const films = globSync('dist/film/*');
+  expect(films).toHaveLength(4);
+  for (const file of films)
+    expect
+      .soft(statSync(file).size, file)
+      .toBeLessThanOrEqual(file.includes('phone') ? budgets.phoneFilm : budgets.film);
+});
+
 test('the built files contain nothing of the local mailbox', () => {
   const files = globSync('dist/**/*.{html,js,css}');
   expect(files.length).toBeGreaterThan(50);

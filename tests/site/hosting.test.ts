@@ -177,7 +177,7 @@ test('files have the headers of the table and their own type', async ({ ask, sit
     webmanifest: /^application\/manifest\+json/,
   };
   const icons = ['/favicon.svg', '/favicon.ico', '/site.webmanifest'];
-  const media = ['/drawings/hero.svg', '/film/hero.webm', '/film/hero-dark.mp4', '/social/home.png'];
+  const media = ['/drawings/hero.svg', '/film/hero.webm', '/film/hero-phone.mp4', '/social/home.png'];
   const texts = ['/resources/blog/feed.xml', '/robots.txt', resourcesFile, '/.well-known/security.txt'];
   for (const path of [...assets, ...icons, ...media, ...texts, ...events.slice(0, 1).map(calendarPath)]) {
     const response = await ask(path);

@@ -15,6 +15,10 @@ export const budgets = {
   script: 125 * KB,
   /** The fonts of a first view. */
   fonts: 45 * KB,
+  /** A file of the hero's film. */
+  film: 600 * KB,
+  /** The same for phones. */
+  phoneFilm: 300 * KB,
   /** The sum of all layout shifts of a visit. */
   layoutShift: 0.02,
 } as const;

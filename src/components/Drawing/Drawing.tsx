@@ -25,15 +25,20 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
   height?: number | undefined;
   /** What it shows, where the words beside it do not say it already. Without it the drawing is decoration. */
   label?: string | undefined;
+  /**
+   * `eager` for what stands in the first window: the browser fetches the file as it reads the page. Default `lazy`: fetched
+   * when it comes near the window.
+   */
+  loading?: 'lazy' | 'eager' | undefined;
 }
 
 /**
  * A line drawing from a file of its own, in the colors of where it stands: it takes `currentColor` and the theme's
- * tokens, weighs nothing in the page and moves nothing when it arrives. It is fetched when it comes near the window.
+ * tokens, weighs nothing in the page and moves nothing when it arrives.
  * `fit`: `width` fills its place's width (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs
  * use Icon.
  */
-export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }: DrawingProps) {
+export function Drawing({ name, part = 'd', viewBox, width, height, label, fit, loading = 'lazy' }: DrawingProps) {
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
   const file = `/drawings/${name}.svg`;
   const svg = useReveal(file + part);
@@ -47,6 +52,13 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit }
     'aria-label': label,
     'aria-hidden': label === undefined || undefined,
   } as const;
+  if (loading === 'eager')
+    return (
+      // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box`
+      <svg className={drawing({ fit })} data-drawing={file} {...box}>
+        <use href={`${file}#${part}`} />
+      </svg>
+    );
   return (
     <>
       {/* Keyed by its source: another drawing is another element, which waits for its own turn. */}

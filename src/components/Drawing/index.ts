@@ -1,2 +1,1 @@
 export { Drawing, type DrawingProps } from './Drawing';
-export { useReveal } from './useReveal';

@@ -5,8 +5,7 @@ import { revealDrawings } from './reveal';
 const NEAR = '300px';
 
 /**
- * Has an `svg[data-drawing]` fetched as it comes near the window (`reveal.ts`). For a drawing that is put together from
- * parts in layers of their own; everything else shows a Drawing.
+ * Has an `svg[data-drawing]` fetched as it comes near the window (`reveal.ts`).
  *
  * @param source what it shows: another source is another element, which waits for its own turn
  * @returns the ref of the svg

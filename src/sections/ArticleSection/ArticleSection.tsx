@@ -2,7 +2,7 @@ import { Card, CardFacts, type CardProps } from '../../components/Card';
 import { Cell, Cells } from '../../components/Cells';
 import { Link } from '../../components/Link';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
-import { RecordPicture } from '../RecordPicture';
+import { RecordPicture, type RecordPictureProps } from '../RecordPicture';
 import * as css from './ArticleSection.css';
 
 /** An article as the list shows it: of the blog, or a position with a page of its own. */
@@ -30,7 +30,11 @@ export interface ArticleEntry {
 
 export interface ArticleSectionProps extends Omit<CategorySectionProps<ArticleEntry>, 'children'> {}
 
-function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'>) {
+function ArticleCard({
+  entry,
+  loading,
+  ...look
+}: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'> & Pick<RecordPictureProps, 'loading'>) {
   const { id, heading, excerpt, category, readTime, date, author, image, href, action } = entry;
   return (
     <Card
@@ -40,7 +44,7 @@ function ArticleCard({ entry, ...look }: { entry: ArticleEntry } & Pick<CardProp
       href={href}
       facts={{ start: category, end: readTime }}
       text={excerpt}
-      media={<RecordPicture id={id} image={image} />}
+      media={<RecordPicture id={id} image={image} loading={loading} />}
       footer={
         <>
           <CardFacts start={author} end={<time dateTime={date.value}>{date.label}</time>} />
@@ -76,7 +80,7 @@ export function ArticleSection(props: ArticleSectionProps) {
                 {entries.slice(0, 1).map((entry) => (
                   <Cell key={entry.id} pad="none">
                     <div className={css.lead} data-surface="band">
-                      <ArticleCard entry={entry} size="large" row="wide" />
+                      <ArticleCard entry={entry} size="large" row="wide" loading="eager" />
                     </div>
                   </Cell>
                 ))}

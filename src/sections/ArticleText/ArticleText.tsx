@@ -71,7 +71,7 @@ export function ArticleText({
           <div className={portrait ? css.byline : undefined}>
             {portrait && (
               <div className={css.portrait}>
-                <SmallPortrait drawing={portrait} />
+                <SmallPortrait drawing={portrait} loading="eager" />
               </div>
             )}
             <dl className={`${css.facts} ${portrait ? css.signed : css.paired}`}>

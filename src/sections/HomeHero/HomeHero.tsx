@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Drawing, useReveal } from '../../components/Drawing';
+import { Drawing } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import * as factsCss from './facts.css';
@@ -27,7 +27,7 @@ export interface HomeHeroProps {
   stats: readonly { value: string; label: string }[];
   /** Trust badges in the bottom strip. */
   badges: readonly string[];
-  /** Address of the film without its ending; `.webm`, `.mp4`, `-dark.webm` and `-dark.mp4` are expected there. */
+  /** Address of the film without its ending; `.webm`, `.mp4`, and for phones `-phone.webm` and `-phone.mp4` are expected there. */
   filmSource?: string;
   /**
    * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
@@ -47,25 +47,18 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/** Parts of a drawing's file that lie over it in a layer of their own. */
-function Over({ drawing, viewBox, children }: { drawing: string; viewBox: string; children: ReactNode }) {
-  const file = `/drawings/${drawing}.svg`;
-  const svg = useReveal(file);
-  return (
-    <svg ref={svg} aria-hidden="true" className={stageCss.overlay} viewBox={viewBox} data-drawing={file}>
-      {children}
-    </svg>
-  );
-}
-
-/** The 50 lights of a drawing, in groups that fade in turn. */
-const lights = GROUPS.map((group) => (
-  <use key={group} className={stageCss.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
-));
+/** The 50 lights of a drawing, over it in groups that fade in turn. */
+const Lights = ({ drawing, viewBox }: { drawing: string; viewBox: string }) => (
+  <svg aria-hidden="true" className={stageCss.overlay} viewBox={viewBox}>
+    {GROUPS.map((group) => (
+      <use key={group} className={stageCss.lights[group]} href={`/drawings/${drawing}.svg#lights-${group}`} />
+    ))}
+  </svg>
+);
 
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
- * on the general arrangement, with the film of light behind its lines. One control pauses film, typing and lights together.
+ * on the general arrangement, with a film of light behind everything. One control pauses film, typing and lights together.
  * Services open with ServiceHero, other pages with PageHead.
  *
  * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
@@ -109,23 +102,24 @@ export function HomeHero({
       {poster && poster !== failed && (
         <img ref={photograph} className={stageCss.poster} src={poster} alt="" onError={() => setFailed(poster)} />
       )}
+      {/* Firefox lets Tab reach a film without controls; `inert` takes it out of the way of every visitor. */}
+      <video
+        className={stageCss.film}
+        data-film={filmSource}
+        muted
+        loop
+        playsInline
+        inert
+        aria-hidden="true"
+        tabIndex={-1}
+        disablePictureInPicture
+        suppressHydrationWarning
+      />
       <div className={stageCss.stage} aria-hidden="true">
-        {(['light', 'dark'] as const).map((theme) => (
-          <video
-            key={theme}
-            className={stageCss.filmOf[theme]}
-            data-film={theme === 'dark' ? `${filmSource}-dark` : filmSource}
-            muted
-            loop
-            playsInline
-            suppressHydrationWarning
-          />
-        ))}
-        <Drawing name="hero" viewBox={stageBox} />
-        <div className={stageCss.veil} />
-        <Over drawing="hero" viewBox={stageBox}>
-          {lights}
-        </Over>
+        <div className={stageCss.drawing}>
+          <Drawing name="hero" viewBox={stageBox} loading="eager" />
+        </div>
+        <Lights drawing="hero" viewBox={stageBox} />
         <svg aria-hidden="true" className={stageCss.leaders} viewBox={stageBox}>
           {words.map((word) => (
             <Live key={word} word={word} parts={heroStage.words[word]} radius={5.5} />
@@ -168,10 +162,8 @@ export function HomeHero({
             </div>
           </div>
           <div className={css.phone} aria-hidden="true">
-            <Drawing name="hero-phone" viewBox={phoneBox} />
-            <Over drawing="hero-phone" viewBox={phoneBox}>
-              {lights}
-            </Over>
+            <Drawing name="hero-phone" viewBox={phoneBox} loading="eager" />
+            <Lights drawing="hero-phone" viewBox={phoneBox} />
             <svg aria-hidden="true" className={stageCss.overlay} viewBox={phoneBox}>
               {words.map((word) => (
                 <Live key={word} word={word} parts={heroPhone.words[word]} radius={4.5} />

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media';
 import { inStorage } from '../../theme/storage';
 
 const KEY = 'motion';
@@ -9,12 +10,12 @@ const HOLD_TIME = 2000;
 
 /**
  * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
- * choice lasts for the session (spec 2.3). Paused from the start under reduced motion or Save-Data. A film is
- * fetched once it is shown in the window, and plays while it is.
+ * choice lasts for the session (spec 2.3). Paused from the start under reduced motion or Save-Data. The film is
+ * fetched once it is shown in the window, and plays while it is. Phones have a smaller one.
  *
  * It works on the prerendered elements, so that the loader can run it before the application and the component after
  * it; who comes second takes over from who came first. Elements are found by `data-` attributes: `data-words` on the
- * hero, `data-typed`, `data-motion-toggle`, and `data-film` with the address of each film, one a theme.
+ * hero, `data-typed`, `data-motion-toggle`, and `data-film` with the film's address.
  *
  * @returns a function that stops it.
  */
@@ -24,8 +25,8 @@ export function runHero(hero: HTMLElement): () => void {
   const find = (name: string) => hero.querySelector(`[data-${name}]`) as HTMLElement;
   const words = (dataset.words as string).split(' ');
   const typed = find('typed');
-  const films = hero.querySelectorAll<HTMLVideoElement>('[data-film]');
-  const inSight = new Map<Element, boolean>();
+  const film = find('film') as HTMLVideoElement;
+  let inSight = false;
   const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let timer = 0;
@@ -57,19 +58,17 @@ export function runHero(hero: HTMLElement): () => void {
     project();
   };
   const project = () => {
-    for (const film of films) {
-      // No film at all with reduced motion or Save-Data, whatever the control says.
-      if (dataset.motion !== RUNNING || calm() || !inSight.get(film)) film.pause();
-      else {
-        film.src ||= `${film.dataset.film}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
-        // Refused or interrupted: the drawing stands without its light.
-        film.play().catch(() => undefined);
-      }
+    // No film at all with reduced motion or Save-Data, whatever the control says.
+    if (dataset.motion !== RUNNING || calm() || !inSight) film.pause();
+    else {
+      const size = matchMedia(media.wide).matches ? '' : '-phone';
+      film.src ||= `${film.dataset.film}${size}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
+      // Refused or interrupted: the drawing stands without the film.
+      film.play().catch(() => undefined);
     }
   };
-  // Where a film is not shown, in a narrow window or in the other theme, it is in sight of nobody.
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) inSight.set(target, isIntersecting);
+    inSight = entries.at(-1)?.isIntersecting ?? false;
     project();
   });
   const stop = () => {
@@ -85,13 +84,11 @@ export function runHero(hero: HTMLElement): () => void {
     show();
   };
   reduced.onchange = show;
-  for (const film of films) {
-    observer.observe(film);
-    film.onerror = () => {
-      console.error('Film failed');
-      film.dataset.film = 'failed';
-    };
-  }
+  observer.observe(hero);
+  film.onerror = () => {
+    console.error('Film failed');
+    film.dataset.film = 'failed';
+  };
   show();
   return stop;
 }

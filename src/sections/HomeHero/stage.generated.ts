@@ -7,6 +7,3 @@ export const heroStage = {"width":1440,"height":900,"callouts":[{"plate":3,"anch
 
 /** What the page draws over the phone drawing, in units of its 350 × 470 box. */
 export const heroPhone = {"width":350,"height":470,"railX":361,"words":{"AI":{"node":[303,235],"leader":"M361 -900L361 177L303 235","bus":"M286 218L303 235L273 233M303 235V186"},"Automation":{"node":[257,398],"leader":"M361 -900L361 294L257 398","bus":"M331 374L269 404L257 398M257 398V353"},"Integration":{"node":[277,321],"leader":"M361 -900L361 237L277 321","bus":"M322 298L215 351M277 321V271"},"Intelligence":{"node":[274,247],"leader":"M361 -900L361 160L274 247","bus":"M303 235L274 247L273 233"}}} as const;
-
-/** The rectangle of the desktop stage that the film covers. */
-export const film = {"x":598,"y":160,"width":608,"height":608} as const;

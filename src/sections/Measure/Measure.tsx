@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { Drawing } from '../../components/Drawing';
+import { Drawing, type DrawingProps } from '../../components/Drawing';
 import * as css from './Measure.css';
 
 const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });
 
-export interface MeasureProps {
+export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
   /** File in `/drawings/`, without its ending; the same with `-phone` after it is shown below 700 px. */
   name: string;
   /** What is measured, in words, for those who cannot see it. */
@@ -23,19 +23,19 @@ export interface MeasureProps {
  * A time or a share drawn to scale: an axis, a dimension line and what happens along it. Phones get a drawing of their
  * own, so that the lettering keeps its size. A figure without a scale is a Stat.
  */
-export function Measure({ name, label, width = 712, height = 136, whole = false, heights }: MeasureProps) {
+export function Measure({ name, label, width = 712, height = 136, whole = false, heights, loading }: MeasureProps) {
   return (
     <>
       <div className={drawn({ whole })}>
-        <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} />
+        <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} loading={loading} />
       </div>
       {whole && (
         <div className={css.whole}>
-          <Drawing name={`${name}-wide`} viewBox={`0 0 1304 ${heights?.wide ?? 150}`} label={label} />
+          <Drawing name={`${name}-wide`} viewBox={`0 0 1304 ${heights?.wide ?? 150}`} label={label} loading={loading} />
         </div>
       )}
       <div className={css.phone}>
-        <Drawing name={`${name}-phone`} viewBox={`0 0 350 ${heights?.phone ?? 136}`} label={label} />
+        <Drawing name={`${name}-phone`} viewBox={`0 0 350 ${heights?.phone ?? 136}`} label={label} loading={loading} />
       </div>
     </>
   );

@@ -65,7 +65,7 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
               <span className={css.text}>{text}</span>
               {drawing && (
                 <span className={css.scene}>
-                  <Drawing name={drawing} part={`step-${i + 1}`} viewBox="0 18 340 222" fit="contain" />
+                  <Drawing name={drawing} part={`step-${i + 1}`} viewBox="0 18 340 222" fit="contain" loading="eager" />
                 </span>
               )}
             </li>

@@ -67,10 +67,10 @@ const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps
   const fit = fitOf(layout);
   return (
     <>
-      <Drawing name={name} viewBox={viewBox} label={label} fit={fit} />
+      <Drawing name={name} viewBox={viewBox} label={label} fit={fit} loading="eager" />
       {live && (
         <div className={css.over}>
-          <Drawing name={name} part={live} viewBox={viewBox} fit={fit} />
+          <Drawing name={name} part={live} viewBox={viewBox} fit={fit} loading="eager" />
         </div>
       )}
     </>
@@ -147,16 +147,28 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
               {drawing.names && kind === 'detail' && (
                 <>
                   <div className={css.names}>
-                    <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="cover" />
+                    <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="cover" loading="eager" />
                   </div>
                   <div className={css.namesSmall}>
-                    <Drawing name={drawing.name} part="names-small" viewBox={drawing.viewBox} fit="cover" />
+                    <Drawing
+                      name={drawing.name}
+                      part="names-small"
+                      viewBox={drawing.viewBox}
+                      fit="cover"
+                      loading="eager"
+                    />
                   </div>
                 </>
               )}
               {drawing.names && kind !== 'detail' && (
                 <div className={kind === 'across' ? css.names : drawing.bare ? css.lettered : css.over}>
-                  <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit={fitOf(kind)} />
+                  <Drawing
+                    name={drawing.name}
+                    part="names"
+                    viewBox={drawing.viewBox}
+                    fit={fitOf(kind)}
+                    loading="eager"
+                  />
                 </div>
               )}
             </div>

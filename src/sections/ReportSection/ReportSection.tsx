@@ -35,7 +35,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
       {...entry}
       {...look}
       downloadUrl={fileAt(downloadUrl, files)}
-      media={<RecordPicture id={entry.id} image={image} />}
+      media={<RecordPicture id={entry.id} image={image} loading={look.place === 'lead' ? 'eager' : 'lazy'} />}
     />
   );
   return (

@@ -70,7 +70,9 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   tags={[...new Set(tags)]}
                   size={featured ? 'lead' : 'medium'}
                   row={featured ? 'wide' : row ? 'narrow' : undefined}
-                  media={<RecordPicture id={resource.id} image={resource.image} />}
+                  media={
+                    <RecordPicture id={resource.id} image={resource.image} loading={index === 0 ? 'eager' : 'lazy'} />
+                  }
                   footer={
                     resource.onRequest &&
                     resource.downloadUrl && (

@@ -57,12 +57,12 @@ export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: S
             </div>
           </div>
           <div className={css.picture}>
-            <Drawing name={drawing} viewBox={paper} />
+            <Drawing name={drawing} viewBox={paper} loading="eager" />
             <div className={css.names}>
-              <Drawing name={drawing} part="names" viewBox={paper} />
+              <Drawing name={drawing} part="names" viewBox={paper} loading="eager" />
             </div>
             <div className={css.namesSmall}>
-              <Drawing name={drawing} part="names-small" viewBox={paper} />
+              <Drawing name={drawing} part="names-small" viewBox={paper} loading="eager" />
             </div>
           </div>
         </div>

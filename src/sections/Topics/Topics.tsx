@@ -63,6 +63,8 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
         );
         // Those across the sheet are on ink; the others are on paper and band in turn, their drawing right and left.
         const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
+        // The first topic begins in the first window.
+        const loading = position === 0 ? 'eager' : 'lazy';
         return (
           <Section
             key={id}
@@ -86,12 +88,12 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               </div>
               {drawing && (
                 <div className={css.picture}>
-                  <Drawing name={drawing} viewBox={`0 0 480 ${height ?? 360}`} />
+                  <Drawing name={drawing} viewBox={`0 0 480 ${height ?? 360}`} loading={loading} />
                 </div>
               )}
               {drawing && whole && (
                 <div className={css.sheet[layout]}>
-                  <Drawing name={`${drawing}-wide`} viewBox={across[layout]} />
+                  <Drawing name={`${drawing}-wide`} viewBox={across[layout]} loading={loading} />
                 </div>
               )}
               <div className={css.words}>

@@ -1,0 +1,77 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { textToDrawings } from '../../scripts/bench/window.ts';
+import { listen, type RunningServer } from '../../server/listen.ts';
+import { type Line, startLine } from '../support/line.ts';
+
+/** How long after the first text the drawings of the first window may be complete, in ms. */
+const BUDGET = 300;
+/** How much later than on the floor page, where a request alone takes longer than that. */
+const ROOM = 1.5;
+const LINE: Line = { latency: 150, speed: 10 };
+const PATHS = [
+  '/',
+  '/services/upgrade-sap',
+  '/resources',
+  '/resources/thought-leadership/the-2027-decision',
+  '/contact',
+];
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+let floor: RunningServer;
+
+/** The floor: a page with a line of text and the hero's drawing, and nothing else. */
+test.beforeAll(async ({ baseURL }) => {
+  floor = await listen(async ({ url = '/' }, response) => {
+    if (url === '/') {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end(
+        '<!doctype html><title>Floor</title><h1>Home</h1><svg viewBox="0 0 1440 900" data-drawing><use href="/drawings/hero.svg#d"/></svg>',
+      );
+      return;
+    }
+    const file = await fetch(baseURL + url);
+    response.writeHead(file.status, { 'Content-Type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
+  }, 0);
+});
+test.afterAll(() => floor.close());
+
+async function drawingDelay(browser: Browser, url: string, viewport: (typeof WINDOWS)[number]): Promise<number> {
+  const { proxy, close } = await startLine(LINE, url);
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    proxy: { server: proxy, bypass: '<-loopback>' },
+  });
+  try {
+    return await textToDrawings(await context.newPage(), url);
+  } finally {
+    await context.close();
+    await close();
+  }
+}
+
+for (const viewport of WINDOWS)
+  test(`drawings of the first window are painted soon after its text at ${viewport.width} px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const floorDelay = await drawingDelay(browser, floor.url, viewport);
+    const limit = Math.max(BUDGET, ROOM * floorDelay);
+    for (const path of PATHS) {
+      const delays = [await drawingDelay(browser, `${baseURL}${path}`, viewport)];
+      // Other work of the machine can delay one load.
+      while (!(Math.min(...delays) <= limit) && delays.length < 3)
+        delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
+      expect
+        .soft(
+          Math.min(...delays),
+          `${path}: ${delays.map(Math.round)} ms after the text, floor ${Math.round(floorDelay)}`,
+        )
+        .toBeLessThanOrEqual(limit);
+    }
+  });
