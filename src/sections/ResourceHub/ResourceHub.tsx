@@ -105,17 +105,20 @@ export function ResourceHub({
   useEffect(() => {
     if (waiting || short) ask();
   }, [waiting, short, state, ask]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more are shown
   useLayoutEffect(() => {
     if (next.current === 0 || !found) return;
     list.current?.children[next.current]?.querySelector('a')?.focus();
     next.current = 0;
   }, [shown, found]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
   useLayoutEffect(() => {
     if (!changed.current) return;
     changed.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
   useLayoutEffect(() => {
     if (!leading.current) return;
     leading.current = false;

@@ -25,6 +25,7 @@ export function ShowAll<Entry>({ entries, first = entries.length, label, childre
   // Not where the visitor comes back.
   const asked = useRef(false);
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once all are shown
   useLayoutEffect(() => {
     const next = whole && asked.current ? list.current?.querySelectorAll('article')[first] : undefined;
     asked.current = false;
