@@ -111,7 +111,6 @@ export function HomeHero({
         playsInline
         inert
         aria-hidden="true"
-        tabIndex={-1}
         disablePictureInPicture
         suppressHydrationWarning
       />
