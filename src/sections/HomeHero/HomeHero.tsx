@@ -110,7 +110,6 @@ export function HomeHero({
         loop
         playsInline
         inert
-        aria-hidden="true"
         disablePictureInPicture
         suppressHydrationWarning
       />
