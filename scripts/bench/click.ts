@@ -22,7 +22,9 @@ interface TraceEvent {
 export async function clicked(executablePath: string, url: string, to: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    const page = await (
+      await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    ).newPage();
     await page.goto(url);
     await page.mouse.move(5, 300);
     await page.mouse.move(9, 310);

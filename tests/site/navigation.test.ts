@@ -110,6 +110,15 @@ test.describe('a change of page', () => {
     await expect(page.getByLabel(contact.form.fields.inquiryType.label)).toHaveValue('partnership');
   });
 
+  test('fetches every part of a layered drawing', async ({ page }) => {
+    await openStarted(page, '/contact');
+    await page.locator('header a[href="/"]').first().click();
+    await expect(heading(page, '/')).toBeVisible();
+    const parts = page.locator('[data-hero] svg:visible use[data-part]');
+    await expect.poll(() => parts.count()).toBeGreaterThan(4);
+    await expect(page.locator('[data-hero] svg:visible use[data-part]:not([href])')).toHaveCount(0);
+  });
+
   test('closes the menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await openStarted(page, '/contact');

@@ -1,1 +1,2 @@
 export { Drawing, type DrawingProps } from './Drawing';
+export { useReveal } from './useReveal';

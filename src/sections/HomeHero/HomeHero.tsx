@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink';
-import { Drawing } from '../../components/Drawing';
+import { Drawing, useReveal } from '../../components/Drawing';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import * as factsCss from './facts.css';
@@ -47,14 +47,18 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/** The 50 lights of a drawing, over it in groups that fade in turn. */
-const Lights = ({ drawing, viewBox }: { drawing: string; viewBox: string }) => (
-  <svg aria-hidden="true" className={stageCss.overlay} viewBox={viewBox}>
-    {GROUPS.map((group) => (
-      <use key={group} className={stageCss.lights[group]} href={`/drawings/${drawing}.svg#lights-${group}`} />
-    ))}
-  </svg>
-);
+/** The 50 lights of a drawing, over it in groups that fade in turn. They only move with scripts, so scripts fetch them. */
+function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
+  const file = `/drawings/${drawing}.svg`;
+  const svg = useReveal(file);
+  return (
+    <svg ref={svg} aria-hidden="true" className={stageCss.overlay} viewBox={viewBox} data-drawing={file}>
+      {GROUPS.map((group) => (
+        <use key={group} className={stageCss.lights[group]} data-part={`lights-${group}`} suppressHydrationWarning />
+      ))}
+    </svg>
+  );
+}
 
 /**
  * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
