@@ -38,9 +38,9 @@ export interface NextStepsContent {
   /** What follows once the form is sent, in order. */
   steps: readonly { title: string; text: string }[];
   /** A file of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
-  drawing?: string | undefined;
+  drawing?: string;
   /** How to reach the firm without the form, where no DirectLines says it above. */
-  reach?: ReachContent | undefined;
+  reach?: ReachContent;
 }
 
 /** A heading for those who cannot see it, and what each of the ways is called. */

@@ -7,7 +7,7 @@ import { cleanValue, validate } from './validate.ts';
 /** What a form shows after sending (spec 7.2). */
 export type Answer =
   | { readonly success: true; readonly message: string }
-  | { readonly success: false; readonly message: string; readonly fallback?: MailFallback | undefined };
+  | { readonly success: false; readonly message: string; readonly fallback?: MailFallback };
 
 /** Sends the values of a form. */
 export type Send = (form: FormDescription, values: FormValues) => Promise<Answer>;

@@ -11,7 +11,7 @@ import { type Validation, validate } from './validate.ts';
 interface Outcome {
   readonly tone: 'success' | 'failure' | 'notice';
   readonly message: string;
-  readonly fallback?: MailFallback | undefined;
+  readonly fallback?: MailFallback;
 }
 
 interface Submission {
@@ -32,9 +32,9 @@ export interface FormOptions {
   /** Tells two forms with one description apart. Default: the description's name. */
   id?: string;
   /** The values that a link asks for. They fill empty fields after hydration. */
-  prefill?: FormValues | undefined;
+  prefill?: FormValues;
   /** Called once the message was sent, to show something else. Without it the form empties itself and says so. */
-  onSent?: ((message: string, values: FormValues) => void) | undefined;
+  onSent?: (message: string, values: FormValues) => void;
 }
 
 /**

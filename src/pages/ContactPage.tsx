@@ -5,7 +5,7 @@ import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
 export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
-  content?: ContactContent | undefined;
+  content?: ContactContent;
 }
 
 /** Contact (spec 2.9): the project enquiry, and what happens next. */

@@ -7,7 +7,7 @@ import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
 export interface GeneralInquiryPageProps {
-  content?: typeof generalInquiry | undefined;
+  content?: typeof generalInquiry;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }

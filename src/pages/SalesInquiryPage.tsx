@@ -7,7 +7,7 @@ import { PageHead } from '../sections/PageHead';
 import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
 
 export interface SalesInquiryPageProps {
-  content?: typeof salesInquiry | undefined;
+  content?: typeof salesInquiry;
   /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
   connected?: boolean;
 }

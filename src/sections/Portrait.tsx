@@ -7,9 +7,9 @@ export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
   /** Whose it is, as it is printed beside it. */
   name: string;
   /** Address of a photograph; the line portrait stands until it is there. */
-  image?: string | undefined;
+  image?: string;
   /** File of the line portrait. Without one initials stand alone. */
-  drawing?: string | undefined;
+  drawing?: string;
   /** Line portraits look to the right. Where their words stand at the left, or the page ends at the right, they look the other way; a photograph does not. Default false. */
   mirrored?: boolean;
 }

@@ -26,3 +26,13 @@ test('the privacy notice names everything that the site stores in the browser', 
   const words = (await page.locator('main').innerText()).split(/[\s,]+/);
   expect(stored.filter((name) => !words.includes(name))).toEqual([]);
 });
+
+test('the service worker of an earlier version removes itself and its cache', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.evaluate(async () => {
+    await caches.open('theme');
+    await navigator.serviceWorker.register('/theme-worker.js');
+  });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

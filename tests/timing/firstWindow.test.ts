@@ -63,15 +63,11 @@ for (const viewport of WINDOWS)
     const floorDelay = await drawingDelay(browser, floor.url, viewport);
     const limit = Math.max(BUDGET, ROOM * floorDelay);
     for (const path of PATHS) {
-      const delays = [await drawingDelay(browser, `${baseURL}${path}`, viewport)];
-      // Other work of the machine can delay one load.
-      while (!(Math.min(...delays) <= limit) && delays.length < 3)
-        delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
+      const delays: number[] = [];
+      for (let load = 0; load < 3; load += 1) delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
+      const [, middle] = delays.sort((a, b) => a - b);
       expect
-        .soft(
-          Math.min(...delays),
-          `${path}: ${delays.map(Math.round)} ms after the text, floor ${Math.round(floorDelay)}`,
-        )
+        .soft(middle, `${path}: ${delays.map(Math.round)} ms after the text, floor ${Math.round(floorDelay)}`)
         .toBeLessThanOrEqual(limit);
     }
   });

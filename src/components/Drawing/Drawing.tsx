@@ -16,20 +16,20 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
   /** File in `/drawings/`, without its ending. */
   name: string;
   /** Id inside the file. Default `d`, the whole drawing. */
-  part?: string | undefined;
+  part?: string;
   /** The part of the drawing's own units that is shown: `0 0 480 300`. Its proportions keep the place free. */
   viewBox: string;
   /** Size in px, for `fit="natural"`. Default: that of `viewBox`. */
-  width?: number | undefined;
+  width?: number;
   /** Height in px, as `width` is. */
-  height?: number | undefined;
+  height?: number;
   /** What it shows, where the words beside it do not say it already. Without it the drawing is decoration. */
-  label?: string | undefined;
+  label?: string;
   /**
    * `eager` for what stands in the first window: the browser fetches the file as it reads the page. Default `lazy`: fetched
    * when it comes near the window.
    */
-  loading?: 'lazy' | 'eager' | undefined;
+  loading?: 'lazy' | 'eager';
 }
 
 /**

@@ -48,7 +48,7 @@ export interface EventCardProps {
   /** It is over: registration is closed, and neither seats nor the calendar are offered. Default false. */
   over?: boolean;
   /** Of one that is over, if it was recorded: offered in place of the registration. */
-  recording?: { href?: string } | undefined;
+  recording?: { href?: string };
   /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale, which the list says as well. */
   media?: ReactNode;
   /** On a band of tone, with a larger title and drawing: for the one that comes next. Only its drawing has signal. Default false. */

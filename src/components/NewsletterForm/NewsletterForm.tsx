@@ -26,7 +26,7 @@ export interface NewsletterFormProps {
   /** In the button's place where scripts do not run: how to sign up all the same. */
   withoutScript: { notice: string; link: { label: string; href: string } };
   /** Called once it was sent. */
-  onSubscribed?: (() => void) | undefined;
+  onSubscribed?: () => void;
 }
 
 /**

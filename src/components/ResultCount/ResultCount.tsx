@@ -7,7 +7,7 @@ export interface ResultCountProps {
   /** How many there are. */
   count: number;
   /** Stands in the count's place while it is not known: "Loading resources". */
-  instead?: string | undefined;
+  instead?: string;
   /** What is counted. Default: the WordsProvider’s. */
   noun?: { one: string; other: string };
   /** Makes it the heading of the results, to which focus can be moved. Default: none. */

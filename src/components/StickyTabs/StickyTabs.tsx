@@ -11,7 +11,7 @@ export interface StickyTabsProps {
   /** In the order of the page. `id` is that of the section, whose heading can take focus (`tabIndex={-1}`). */
   tabs: readonly { id: string; label: string }[];
   /** Shows this one as current whatever the page's position, for stories. */
-  activeId?: string | undefined;
+  activeId?: string;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ArticleEntry {
   /** Name of a drawing, or the address of a photograph. */
   image: string;
   /** The article's own page. */
-  href?: string | undefined;
+  href?: string;
   /** Where it has no page of its own: where to go instead. */
   action?: { label: string; href: string } | undefined;
 }

@@ -11,22 +11,22 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps {
   /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    figure?: string | undefined;
+    figure?: string;
     /** Of the drawing `-wide`, whose width is 1248. Default 384. */
-    figureHeight?: number | undefined;
+    figureHeight?: number;
   })[];
   /** Who wrote it. */
-  author?: string | undefined;
+  author?: string;
   /** File in `/drawings/` of the author's line portrait. */
-  portrait?: string | undefined;
+  portrait?: string;
   /** What the author does. */
-  role?: string | undefined;
+  role?: string;
   /** `value` for machines, as 2025-02-13, and `label` for people. */
   date: { value: string; label: string };
   /** As printed: "3 min". */
   readTime: string;
   /** Subject it belongs to, as it is printed, where the page's head does not say it. */
-  category?: string | undefined;
+  category?: string;
   /** Other facts about it, before those that every text has: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
   /** What to take from it, a sentence each. */

@@ -37,7 +37,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** On the button that shows all: "Show all dates". */
   all?: string;
   /** Stands there without items. By default the section is left out. */
-  none?: { title: string; text?: string } | undefined;
+  none?: { title: string; text?: string };
 }
 
 /**

@@ -33,7 +33,7 @@ export interface HomeHeroProps {
    * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
    * it, and where it does not load, the drawing stands on the plain surface.
    */
-  poster?: string | undefined;
+  poster?: string;
 }
 
 interface HeroLink {

@@ -5,31 +5,29 @@ import { beside, desk, frameRight, sheetEdge, u } from './measures';
 import { apart, spare } from './measures.css';
 import { heroStage } from './stage.generated';
 
-/** A photograph behind everything, while no film is shown: so dark that any of it is surface enough for the words. */
-export const poster = style({
+const background = {
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  opacity: 0.2,
   transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
+} as const;
+
+/** A photograph behind everything, while no film is shown: so dark that any of it is surface enough for the words. */
+export const poster = style({
+  ...background,
+  opacity: 0.2,
   selectors: { '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 } },
 });
 
 // Behind words and drawing. Its black adds nothing to the surface of either theme. On its brightest light the words keep
 // 4.5 : 1, and the large typed word 3 : 1.
 export const film = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
+  ...background,
   mixBlendMode: 'screen',
   opacity: 0.18,
-  transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
   selectors: { '[data-motion="paused"] &': { opacity: 0 }, '&[data-film="failed"]': { display: 'none' } },
 });
 

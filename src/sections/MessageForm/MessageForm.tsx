@@ -19,9 +19,9 @@ export interface MessageFormOptions<Field extends string> {
    */
   onSent?: FormOptions['onSent'];
   /** The initial values of the fields. */
-  initial?: { readonly [F in Field]?: string | undefined } | undefined;
+  initial?: { readonly [F in Field]?: string } | undefined;
   /** The values that a link asks for. They fill fields that are empty and not focused, after hydration. */
-  prefill?: { readonly [F in Field]?: string | undefined } | undefined;
+  prefill?: { readonly [F in Field]?: string } | undefined;
 }
 
 /** What a field of the form is given. */

@@ -15,9 +15,9 @@ export interface PageHeadProps {
   /** The page's h1. A change of page moves focus to it. */
   heading: string;
   /** What the page is about, in one or two sentences. */
-  lead?: string | undefined;
+  lead?: string;
   /** From Home down to this page. */
-  trail?: BreadcrumbProps['trail'] | undefined;
+  trail?: BreadcrumbProps['trail'];
   /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
   back?: { label: string; href: string } | undefined;
   /** Calls to action: the one that matters, and another. */
@@ -32,7 +32,7 @@ export interface PageHeadProps {
          * half a sheet beside one or two words, `compact` the same with words in it or upright, `corner` stands beside words
          * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row.
          */
-        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across' | undefined;
+        layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** What it is printed on. Default the page's paper. */
         surface?: 'band' | 'ink' | 'signal';
         /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
@@ -43,11 +43,11 @@ export interface PageHeadProps {
          */
         names?: boolean;
         /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
-        bare?: string | undefined;
+        bare?: string;
         /** Its part that lights what the page is about. */
-        live?: string | undefined;
+        live?: string;
         /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
-        image?: string | undefined;
+        image?: string;
       })
     | undefined;
 }

@@ -32,7 +32,7 @@ export interface ResourceHubProps {
   /** Words of the filters, the list and its states. */
   labels: HubLabels;
   /** Fetches all resources, the first ones included. Default: from the site. */
-  load?: (() => Promise<readonly Resource[]>) | undefined;
+  load?: () => Promise<readonly Resource[]>;
   /** Addresses of the files that exist. Default: those in `public/downloads`. */
   files?: readonly string[];
   /** How many are shown at first, and how many more at each click. Default 12. */

@@ -23,21 +23,21 @@ export interface TopicsProps {
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
     /** File in `/drawings/`, 480 units wide. */
-    drawing?: string | undefined;
+    drawing?: string;
     /** Of the drawing in its units. Default 360. */
-    height?: number | undefined;
+    height?: number;
     /**
      * What the drawing takes from 1024 px: half of the sheet unless said; `wide` seven twelfths; `across` all of it, by
      * the file with `-wide` after its name, on ink: the peak of the page.
      */
-    room?: 'wide' | 'across' | undefined;
+    room?: 'wide' | 'across';
     /** From 1024 px: `beside` has the points one below the other under the words, rather than in a row below both. */
-    pointsAt?: 'beside' | undefined;
+    pointsAt?: 'beside';
   }[];
   /** `sequence` for parts that follow one another; `catalogue` for equals, whose drawings reach the frame lines. */
   layout: 'sequence' | 'catalogue';
   /** Shows this part as current whatever the page's position, for stories. */
-  activeId?: string | undefined;
+  activeId?: string;
 }
 
 const across = { sequence: '0 0 1120 300', catalogue: '0 0 1200 330' } as const;
