@@ -1,8 +1,7 @@
 const KB = 1024;
 
 /**
- * How heavy the site may be, in bytes as they are sent. A change needs a reason that a visitor would accept. Tests compress
- * with quality 9, which is twenty times as fast as that of a host and up to a tenth heavier.
+ * How heavy the site may be, in bytes as they are sent. A change needs a reason that a visitor would accept.
  */
 export const budgets = {
   /** A page's HTML with its styles: what the first round trips of a connection bring. */
