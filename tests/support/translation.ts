@@ -41,6 +41,7 @@ export async function useControls(again: string) {
       set?.call(control, control.type === 'email' ? 'ada@example.com' : 'core');
       control.dispatchEvent(new Event('input', { bubbles: true }));
     } else control.click();
-    await new Promise(requestAnimationFrame);
+    // React renders a change of the address in a transition, which a frame alone does not wait for.
+    await new Promise((done) => requestIdleCallback(done));
   }
 }
