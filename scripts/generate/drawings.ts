@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimize } from 'svgo';
+import svgo from '../../drawings/svgo.config.ts';
 import { articles, articleTopics } from '../../src/content/articles.ts';
 import { blogArticles, blogCategories } from '../../src/content/blog.ts';
 import { brand } from '../../src/content/brand.ts';
@@ -98,6 +100,6 @@ const write = (target: string, text: string) => {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
 };
 mkdirSync(folder, { recursive: true });
-for (const [name, text] of files) write(join(folder, name), text);
+for (const [name, text] of files) write(join(folder, name), optimize(text, svgo).data);
 for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 write(join(root, 'src/sections/HomeHero/stage.generated.ts'), stageModule());

@@ -29,12 +29,12 @@ function extentOf(path: string) {
     else if (command === 'h') x += a;
     else if (command === 'v') y += a;
     else if (command === 'z') ({ x, y } = start);
-    else if (command !== 'l') throw new Error(`Unexpected path command ${command}`);
+    else if (command !== 'l' && command !== 'm') throw new Error(`Unexpected path command ${command}`);
     if (command.toLowerCase() === 'm') start = { x, y };
     xs.push(x);
     ys.push(y);
-    if (command !== 'l') continue;
-    for (let i = 0; i < numbers.length; i += 2) {
+    if (command !== 'l' && command !== 'm') continue;
+    for (let i = command === 'm' ? 2 : 0; i < numbers.length; i += 2) {
       x += numbers[i] ?? 0;
       y += numbers[i + 1] ?? 0;
       xs.push(x);
@@ -52,8 +52,8 @@ const ATTRIBUTES = new Set(
     'text-anchor textLength transform',
   ].flatMap((names) => names.split(' ')),
 );
-/** Colors that follow the theme; portraits and shades of the hero mix their own. */
-const COLOR = /^(none|currentColor|#000|var\(--color-[\w-]+\)|(oklch|color-mix)\(.*\))$/;
+/** Colors that follow the theme, with what stands where there is none; shades of the hero are black. */
+const COLOR = /^(none|currentColor|#000|var\(--(color|portrait)-[\w-]+,#[\da-f]{6}\))$/;
 /** Letters of at least 12 px where a phone of 390 px shows a part of /ai or /system. */
 const SHOWN_ON_PHONES = /^(ai|industry)-(?!.*-wide)/;
 

@@ -20,7 +20,7 @@ function lights(options: AssemblyOptions, diameter: number): Group[] {
 
 /** The figures' leaders, each cased in the ground so that no line of the drawing touches it. */
 function callouts(): string {
-  const ground = 'var(--color-canvas)';
+  const ground = 'var(--color-canvas,#f8f7f2)';
   return heroStage()
     .callouts.map(({ anchor: [x, y], bend, shelfEndX }) => {
       const d = `M${x} ${y}l${bend[0] - x} ${bend[1] - y}h${shelfEndX - bend[0]}`;

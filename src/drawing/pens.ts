@@ -47,53 +47,37 @@ export const pens = {
 
 export type PenName = keyof typeof pens;
 
-/** Dark in either theme, as what stands on signal is. */
-const onPlate = 'var(--color-on-signal)';
-const paper = 'var(--color-face-top)';
 /**
- * What portraits are drawn on: the page's paper, a little lifted where that is dark. Not by `light-dark()`, which in WebKit
- * knows no theme within a file that is used.
+ * Colors of the theme, each with that of its light surface for programs that do not know the theme. Those of portraits
+ * are derived from it in `src/components/Drawing/palette.css.ts`.
  */
-const plate = `oklch(from ${paper} max(l,.31) c h)`;
-/** Where the plate is dark a light line around the figure parts dark hair from it; on light paper it is that of the plate. */
-const rim = `oklch(from ${paper} max(l,.74) calc(c*(l*1.3 - .28)) h)`;
-/** What the figure is heightened with: brighter than the paper that it is drawn on. */
-const lit = `oklch(from ${paper} calc(.87 + l*.125) .006 100)`;
-/** A share of ink laid over it: hair and clothes. */
-const wash = (share: number) => `color-mix(in oklab,${onPlate} ${share}%,${lit})`;
-/** A share of somebody's pigment laid over it, the one wash that is not ink: faces in gray look lifeless. */
-const skin = (pigment: string, share: number) => `color-mix(in oklab,oklch(${pigment}) ${share}%,${lit})`;
-
-/** Colours of the page: a drawing has none of its own but those of skin. */
 export const colours = {
-  ground: 'var(--color-face-top)',
-  left: 'var(--color-face-left)',
-  right: 'var(--color-face-right)',
-  signal: 'var(--color-signal)',
+  ground: 'var(--color-face-top,#f8f7f2)',
+  left: 'var(--color-face-left,#f1efe7)',
+  right: 'var(--color-face-right,#e9e6dc)',
+  signal: 'var(--color-signal,#ff6a3d)',
   ink: 'currentColor',
-  onPlate,
-  plate,
-  rim,
-  lit,
-  wash1: wash(4),
-  wash2: wash(9),
-  wash3: wash(19),
-  wash4: wash(40),
-  wash5: wash(72),
-  // From the lightest to the darkest; some are rosier and some more olive than their neighbours.
-  skin0: skin('.87 .05 50', 58),
-  skin1: skin('.845 .052 66', 60),
-  skin2: skin('.83 .056 50', 62),
-  skin3: skin('.769 .07 54', 75),
-  skin4: skin('.684 .078 64', 80),
-  skin5: skin('.63 .084 57', 82),
-  skin6: skin('.548 .078 56', 85),
-  skin7: skin('.522 .076 51', 86),
-  /** What lies in the shade of a portrait is warmer than ink would make it. */
-  umber: 'oklch(.36 .065 44)',
-  /** The same on dark skin, on which umber would not show. */
-  sepia: 'oklch(.24 .045 40)',
-  lips: 'oklch(.47 .13 24)',
+  /** Dark in either theme. */
+  onPlate: 'var(--color-on-signal,#0b1d22)',
+  plate: 'var(--portrait-plate,#f8f7f2)',
+  rim: 'var(--portrait-rim,#f8f7f2)',
+  lit: 'var(--portrait-lit,#fdfdf8)',
+  wash1: 'var(--portrait-wash-1,#f2f2ee)',
+  wash2: 'var(--portrait-wash-2,#e4e6e2)',
+  wash3: 'var(--portrait-wash-3,#c9cdcb)',
+  wash4: 'var(--portrait-wash-4,#939b9b)',
+  wash5: 'var(--portrait-wash-5,#465457)',
+  skin0: 'var(--portrait-skin-0,#f6e0d2)',
+  skin1: 'var(--portrait-skin-1,#eedcc8)',
+  skin2: 'var(--portrait-skin-2,#f0d5c6)',
+  skin3: 'var(--portrait-skin-3,#e2bda5)',
+  skin4: 'var(--portrait-skin-4,#c9a583)',
+  skin5: 'var(--portrait-skin-5,#be9272)',
+  skin6: 'var(--portrait-skin-6,#a47a5d)',
+  skin7: 'var(--portrait-skin-7,#9d7258)',
+  umber: 'var(--portrait-umber,#59311f)',
+  sepia: 'var(--portrait-sepia,#31170e)',
+  lips: 'var(--portrait-lips,#963635)',
 } as const;
 
 /** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */

@@ -14,6 +14,15 @@ const lengthOf = (points: readonly Point[]) =>
     const [px, py] = points[i] as Point;
     return sum + Math.hypot(x - px, y - py);
   }, 0);
+/** Less of a shade than this, in square units, cannot be seen. */
+const SPECK = 0.1;
+const areaOf = (points: readonly Point[]) =>
+  Math.abs(
+    points.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = points[(i + 1) % points.length] as Point;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 /**
  * The marks that show the same picture where nothing is filled: of every stroke what can be seen, no upper faces, and the
@@ -39,7 +48,7 @@ export function seenThrough(marks: readonly Mark[]): Mark[] {
       const over = later.filter((cover) => meetsExtent(extentOf(cover), extent));
       if (mark.fill === 'left' || mark.fill === 'right') {
         const pieces = over.reduce((left, cover) => left.flatMap((piece) => without(piece, cover)), [outline]);
-        shades[mark.fill].push(...pieces.map((piece) => traceOf(piece, true)));
+        shades[mark.fill].push(...pieces.filter((piece) => areaOf(piece) > SPECK).map((piece) => traceOf(piece, true)));
       }
       const [left, top, right, bottom] = extent;
       const middle: Point = [(left + right) / 2, (top + bottom) / 2];

@@ -40,9 +40,8 @@ export function decimal(value: number): string {
   return write(tenths(value) + 0 || 0);
 }
 
-function pair(x: number, y: number): string {
-  return write(x) + (y < 0 ? '' : ' ') + write(y);
-}
+/** Numbers, and commands before some of them, with no more space than tells them apart. */
+const packed = (data: string) => data.replace(/ +/g, ' ').replace(/ (?=[-a-z])|(?<=[a-zA-Z]) |(?<=\.\d) (?=\.)/g, '');
 
 /**
  * Path data for some traces, in relative steps of one decimal. Positions are rounded before they are subtracted, so that
@@ -55,32 +54,29 @@ export function pathData(traces: readonly Trace[]): string {
     const [startX, startY] = [tenths(start[0]), tenths(start[1])];
     let [x, y] = [startX, startY];
     let body = '';
-    let lineTo = false;
+    // A move is followed by lines where no other command is written.
+    let lineTo = data !== '';
+    const add = (command: string, ...values: readonly number[]) => {
+      body += ` ${[command, ...values.map(write)].join(' ')}`;
+    };
     for (const { to, arc } of steps) {
       const [dx, dy] = [tenths(to[0]) - x, tenths(to[1]) - y];
       if (!dx && !dy && !arc) continue;
-      if (arc) {
-        const flags = `${arc.large ? 1 : 0} ${arc.sweep ? 1 : 0}`;
-        body += `a${pair(tenths(arc.rx), tenths(arc.ry))} 0 ${flags}${dx < 0 ? '' : ' '}${pair(dx, dy)}`;
-        lineTo = false;
-      } else if (!dy) {
-        body += `h${write(dx)}`;
-        lineTo = false;
-      } else if (!dx) {
-        body += `v${write(dy)}`;
-        lineTo = false;
-      } else {
-        body += (lineTo ? (dx < 0 ? '' : ' ') : 'l') + pair(dx, dy);
-        lineTo = true;
-      }
+      const isLine = !arc && dx !== 0 && dy !== 0;
+      if (arc) add('a', tenths(arc.rx), tenths(arc.ry), 0, arc.large ? 10 : 0, arc.sweep ? 10 : 0, dx, dy);
+      else if (!dy) add('h', dx);
+      else if (!dx) add('v', dy);
+      else add(lineTo ? '' : 'l', dx, dy);
+      lineTo = isLine;
       x += dx;
       y += dy;
     }
     if (!body) continue;
-    data += (data ? `m${pair(startX - penX, startY - penY)}` : `M${pair(startX, startY)}`) + body + (closed ? 'z' : '');
+    const move = data ? ` m ${write(startX - penX)} ${write(startY - penY)}` : `M ${write(startX)} ${write(startY)}`;
+    data += move + body + (closed ? ' z' : '');
     [penX, penY] = closed ? [startX, startY] : [x, y];
   }
-  return data;
+  return packed(data);
 }
 
 /** Text as XML holds it. */
@@ -109,17 +105,20 @@ const lettering = attributes({
   'letter-spacing': '.02em',
 });
 
+/** Groups that a drawing shows by itself; pages show the others instead of these or over them. */
+const SHOWN = /^(d|names|step-\d)$/;
+
 /**
  * The file that holds a drawing. It styles itself by presentation attributes alone, because a page that shows it through
- * `<use>` lends it colours (`currentColor` and the `--color-…` properties) but no rules, and forbids inline styles.
- *
- * The file shows nothing by itself: whoever takes a part of a file has the browser lay out all of it, a long task on a
- * phone. An inner `svg` is the one container that Chromium, told not to display it, leaves out with all its contents.
+ * `<use>` lends it colors (`currentColor` and custom properties of the theme) but no rules.
  */
 export function svgFile({ viewBox, groups }: Drawing): string {
-  const body = groups.map(
-    ({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`,
-  );
+  const body = (list: readonly Group[]) =>
+    list
+      .map(({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`)
+      .join('');
+  const [shown, others] = [groups.filter(({ id }) => SHOWN.test(id)), groups.filter(({ id }) => !SHOWN.test(id))];
+  const defs = others.length > 0 ? `<defs>${body(others)}</defs>` : '';
   const box = viewBox.map(decimal).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><svg display="none">${body.join('')}</svg></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${defs}${body(shown)}</svg>`;
 }

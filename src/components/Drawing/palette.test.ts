@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { colours, fills, pens } from './pens.ts';
+import { portraitColors as colors } from './palette.css.ts';
+
+/** Opacities of the ink that lines and strong shades of a portrait have in its file. */
+const [line, shade] = [0.92, 0.8];
 
 // Axe does not measure the contrast of graphics.
 describe.each([
@@ -12,8 +15,9 @@ describe.each([
   const contrast = (one: number, other: number) =>
     (Math.max(one, other) ** 3 + 0.05) / (Math.min(one, other) ** 3 + 0.05);
   const ink = 0.218;
-  const plate = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.plate));
-  const lit = number(/calc\((\.\d+)/, colours.lit) + paper * number(/\* ?(\.\d+)/, colours.lit);
+  const plate = Math.max(paper, number(/max\(l, ([\d.]+)\)/, colors['--portrait-plate']));
+  const lit =
+    number(/calc\(([\d.]+)/, colors['--portrait-lit']) + paper * number(/\* ([\d.]+)/, colors['--portrait-lit']);
 
   it.each([
     [0, 4.5],
@@ -25,14 +29,14 @@ describe.each([
     [6, 3],
     [7, 3],
   ] as const)('have legible features on skin tone %i', (tone, least) => {
-    const color = colours[`skin${tone}`];
-    const skin = mixed(number(/oklch\((\.\d+) /, color), lit, number(/ (\d+)%/, color) / 100);
-    expect(contrast(skin, mixed(ink, skin, fills.inkSoft.opacity))).toBeGreaterThanOrEqual(least);
+    const color = colors[`--portrait-skin-${tone}`];
+    const skin = mixed(number(/oklch\(([\d.]+) /, color), lit, number(/ (\d+)%/, color) / 100);
+    expect(contrast(skin, mixed(ink, skin, shade))).toBeGreaterThanOrEqual(least);
   });
 
   it('stand out from their plate', () => {
-    const rim = Math.max(paper, number(/max\(l,(\.\d+)\)/, colours.rim));
-    const edge = theme === 'light' ? mixed(ink, plate, pens.contour.opacity) : rim;
+    const rim = Math.max(paper, number(/max\(l, ([\d.]+)\)/, colors['--portrait-rim']));
+    const edge = theme === 'light' ? mixed(ink, plate, line) : rim;
     expect(contrast(plate, edge)).toBeGreaterThanOrEqual(3);
   });
 });
