@@ -17,50 +17,36 @@ const localMailbox = (): Plugin => ({
   configureServer: (server) => void server.middlewares.use(mailbox({ dir: '.mailbox' })),
 });
 
-/** Which files there are to download follows from the folder that they are put into. */
-const downloads = (): Plugin => ({
-  name: 'downloads',
-  load: (id) =>
-    id.endsWith('/src/content/downloads.ts')
-      ? `export const downloads = ${JSON.stringify(downloadsIn('public/downloads'))};`
-      : undefined,
-});
-
 /** Refuses what JSON would lose. */
 function plain(this: Record<string, unknown>, key: string) {
   const value = this[key];
-  if (typeof value === 'object' && value && !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype)
-    throw new Error(`${key}: a record holds plain values only`);
+  const isPlain = Object(value) !== value || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) throw new Error(`${key}: a *.data.ts module exports plain values only`);
   return value;
 }
 
 /**
- * Records derived from many others, or from the clock, are worked out at build time, once: a visitor fetches the result
- * alone, and what is hydrated is what was prerendered.
+ * Runs modules named `*.data.ts` at build time and bundles what they export. Their records are derived from many others,
+ * or from the clock: a visitor fetches the result alone, and hydrates what was prerendered.
  */
-const derivedRecords = (): Plugin => ({
-  name: 'derived-records',
+const buildTimeData = (): Plugin => ({
+  name: 'build-time-data',
   apply: 'build',
-  async load(id) {
-    if (!/\/src\/content\/[\w/]+\.ts$/.test(id)) return undefined;
-    const records: Record<string, unknown> = await import(pathToFileURL(id).href);
-    // A module of helpers stays as it is.
-    if (Object.values(records).some((value) => typeof value === 'function')) return undefined;
-    return Object.entries(records)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, plain)};`)
-      .join('\n');
+  load: {
+    filter: { id: /\.data\.ts$/ },
+    handler: async (id) => {
+      const values: Record<string, unknown> = await import(pathToFileURL(id).href);
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, plain)};`)
+        .join('\n');
+    },
   },
 });
 
 export default defineConfig({
-  plugins: [
-    // Before the records, of which it is one: the first to load a module has it.
-    downloads(),
-    derivedRecords(),
-    react(),
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    localMailbox(),
-  ],
+  plugins: [buildTimeData(), react(), vanillaExtractPlugin({ identifiers: 'short' }), localMailbox()],
+  // A file that is put into the folder is offered for download from the next build on.
+  define: { __DOWNLOADS__: JSON.stringify(downloadsIn('public/downloads')) },
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.
   build: {
     assetsInlineLimit: 0,

@@ -13,20 +13,13 @@ interface Part {
 }
 
 const REPORTS = '.cache/test';
-const vitest = (name: string, files: string): Part => {
-  const report = `${REPORTS}/${name}.json`;
-  return {
-    name,
-    command: `vitest run ${files} --reporter=default --reporter=json --outputFile.json=${report}`,
-    report,
-  };
-};
 const playwright = (name: string, projects: string, needs: string): Part => {
   const report = `${REPORTS}/${name}.json`;
   const options = projects.split(' ').map((project) => `--project=${project}`);
   const command = `PLAYWRIGHT_JSON_OUTPUT_NAME=${report} playwright test ${options.join(' ')}`;
   return { name, command, needs, report };
 };
+const unit = `${REPORTS}/unit.json`;
 const stories = `${REPORTS}/stories.json`;
 
 /** The parts of one stage run two at a time. Browser tests keep both cores busy, so each of them is a stage. */
@@ -34,7 +27,11 @@ const main: Part[][] = [
   [{ name: 'tokens', command: 'npm run -s tokens' }],
   [
     { name: 'storybook build', command: 'storybook build --quiet' },
-    vitest('unit', '--exclude scripts/visual'),
+    {
+      name: 'unit',
+      command: `vitest run --reporter=default --reporter=json --outputFile.json=${unit}`,
+      report: unit,
+    },
     { name: 'site build', command: 'node scripts/build.ts --local-mail' },
     { name: 'types', command: 'tsc --noEmit' },
     { name: 'lint', command: 'biome check . --error-on-warnings' },
@@ -52,7 +49,6 @@ const main: Part[][] = [
 ];
 const rest: Part[][] = [
   [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
-  [vitest('visual', 'scripts/visual')],
   [playwright('pages', 'pages', 'site build')],
   [playwright('engines', 'firefox webkit', 'site build')],
   [playwright('storybook', 'storybook', 'storybook build')],

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { downloads } from '../src/content/downloads.ts';
 import { downloadsIn } from './downloads.ts';
 
 it('lists the files of a folder by their addresses, and nothing where there is no folder', async () => {
@@ -13,8 +12,4 @@ it('lists the files of a folder by their addresses, and nothing where there is n
   await mkdir(join(folder, 'drafts'));
   expect(downloadsIn(folder)).toEqual(['/downloads/a.pdf', '/downloads/b.pdf']);
   expect(downloadsIn(join(folder, 'none'))).toEqual([]);
-});
-
-it('is what the site knows of its own folder', () => {
-  expect(downloads).toEqual(downloadsIn('public/downloads'));
 });

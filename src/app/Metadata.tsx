@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import type { Route } from '../content/route';
-import { notFoundRoute } from '../content/routes';
+import { notFoundRoute } from '../content/routes.data';
 
 /**
  * Title, canonical link and robots of the page at a path (spec 2.11), which a visitor's browser shows or shares, so that

@@ -3,7 +3,7 @@ import { canonicalPath } from '../content/canonicalPath';
 import { contentFile, contentPageAt } from '../content/contentPages';
 import type { PageData } from '../content/data';
 import type { PageName } from '../content/pages';
-import { notFoundRoute, routes } from '../content/routes';
+import { notFoundRoute, routes } from '../content/routes.data';
 
 type Page = ComponentType<{ path?: string; content?: never }>;
 

@@ -5,7 +5,7 @@ import { caseStudies } from './caseStudies.ts';
 import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';
 import { reports } from './reports.ts';
 import { resources as own } from './resources.ts';
-import { routes } from './routes.ts';
+import { routes } from './routes.data.ts';
 
 // A library of two hundred and fifty, which takes three pages.
 const resources = Array.from({ length: 250 }, (_, at) => ({

@@ -1,5 +1,5 @@
 import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';
-import { type AgentSheetContent, agentSheetPage } from './listPages/agentSheet.ts';
+import { type AgentSheetContent, agentSheetPage } from './listPages/agentSheet.data.ts';
 import { type ArticleContent, articleAt } from './listPages/article.ts';
 import { type CaseStudyContent, caseStudyAt } from './listPages/caseStudy.ts';
 import { type ReportContent, reportAt } from './listPages/report.ts';

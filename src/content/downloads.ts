@@ -1,5 +1,5 @@
-/**
- * Addresses of the files in `public/downloads`. Empty here: Vite writes the list when it reads this module, from what is
- * in the folder (`vite.config.ts`), so that a file put there is all that a download needs.
- */
-export const downloads: readonly string[] = [];
+/** Vite writes the list in place of this name (`define` in `vite.config.ts`). */
+declare const __DOWNLOADS__: readonly string[];
+
+/** Addresses of the files in `public/downloads`, `/downloads/name.pdf`. */
+export const downloads = __DOWNLOADS__;

@@ -3,7 +3,7 @@ import { Cell, Cells } from '../components/Cells';
 import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
-import { type AboutContent, about } from '../content/companyPages/about';
+import { type AboutContent, about } from '../content/companyPages/about.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';

@@ -1,4 +1,4 @@
-import type { AgentSheetContent } from '../content/listPages/agentSheet';
+import type { AgentSheetContent } from '../content/listPages/agentSheet.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { PaperForm } from '../sections/PaperForm';

@@ -1,6 +1,6 @@
 import { ApplicationCard } from '../components/ApplicationCard';
 import { Drawing } from '../components/Drawing';
-import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration';
+import { type AiOrchestrationContent, aiOrchestration } from '../content/servicePages/aiOrchestration.data';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';

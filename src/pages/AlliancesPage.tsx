@@ -7,7 +7,7 @@ import { KeyAlliance } from '../components/KeyAlliance';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { type AlliancesContent, alliances } from '../content/companyPages/alliances';
+import { type AlliancesContent, alliances } from '../content/companyPages/alliances.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SplitSection } from '../sections/SplitSection';

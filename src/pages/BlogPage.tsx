@@ -1,4 +1,4 @@
-import { type BlogContent, blogPage } from '../content/listPages/blog';
+import { type BlogContent, blogPage } from '../content/listPages/blog.data';
 import { ArticleSection } from '../sections/ArticleSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';

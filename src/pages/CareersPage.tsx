@@ -4,7 +4,7 @@ import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
 import { Stat } from '../components/Stat';
 import { Text } from '../components/Text';
-import { type CareersContent, careers } from '../content/companyPages/careers';
+import { type CareersContent, careers } from '../content/companyPages/careers.data';
 import { printSalary } from '../content/format';
 import { applicationFor } from '../content/requests';
 import { ClosingCall } from '../sections/ClosingCall';

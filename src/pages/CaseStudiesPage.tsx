@@ -1,7 +1,7 @@
 import { CaseStudy } from '../components/CaseStudy';
 import { Section } from '../components/Section';
 import { StatStrip } from '../components/StatStrip';
-import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies';
+import { type CaseStudiesContent, caseStudiesPage } from '../content/listPages/caseStudies.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { RecordPicture } from '../sections/RecordPicture';

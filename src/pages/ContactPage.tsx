@@ -1,4 +1,4 @@
-import { type ContactContent, contact } from '../content/contact';
+import { type ContactContent, contact } from '../content/contact.data';
 import { ContactEnquiry, type ContactEnquiryProps, useInquiryPrefill } from '../sections/ContactEnquiry';
 import { DirectLines } from '../sections/DirectLines';
 import { NextSteps } from '../sections/NextSteps';

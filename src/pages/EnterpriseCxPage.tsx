@@ -1,4 +1,4 @@
-import { type EnterpriseCxContent, enterpriseCx } from '../content/servicePages/enterpriseCx';
+import { type EnterpriseCxContent, enterpriseCx } from '../content/servicePages/enterpriseCx.data';
 import { Benefits } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';

@@ -1,4 +1,4 @@
-import { type EventsContent, eventsPage } from '../content/listPages/events';
+import { type EventsContent, eventsPage } from '../content/listPages/events.data';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { EventEntry } from '../sections/EventEntry';

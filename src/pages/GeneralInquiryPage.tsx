@@ -1,4 +1,4 @@
-import { generalInquiry } from '../content/inquiries';
+import { generalInquiry } from '../content/inquiries.data';
 import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';

@@ -1,4 +1,4 @@
-import { type HomeContent, home } from '../content/home';
+import { type HomeContent, home } from '../content/home.data';
 import { BuildPlates } from '../sections/BuildPlates';
 import { ClosingCall } from '../sections/ClosingCall';
 import { HomeHero } from '../sections/HomeHero';

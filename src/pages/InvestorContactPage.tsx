@@ -10,7 +10,7 @@ import { Stack } from '../components/Stack';
 import { StatStrip } from '../components/StatStrip';
 import { Text } from '../components/Text';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact';
+import { type InvestorContactContent, investorContact } from '../content/companyPages/investorContact.data';
 import { printHours } from '../content/format';
 import { Benefits } from '../sections/Benefits';
 import { Measure } from '../sections/Measure';

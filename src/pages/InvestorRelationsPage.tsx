@@ -2,7 +2,7 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { StatStrip } from '../components/StatStrip';
-import { type InvestorRelationsContent, investorRelations } from '../content/companyPages/investorRelations';
+import { type InvestorRelationsContent, investorRelations } from '../content/companyPages/investorRelations.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';

@@ -1,7 +1,7 @@
 import { ApplicationCard } from '../components/ApplicationCard';
 import { Banner } from '../components/Banner';
 import { Section } from '../components/Section';
-import { type JouleContent, joule } from '../content/servicePages/joule';
+import { type JouleContent, joule } from '../content/servicePages/joule.data';
 import { Benefits } from '../sections/Benefits';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';

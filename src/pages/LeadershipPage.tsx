@@ -1,7 +1,7 @@
 import { Cell, Cells } from '../components/Cells';
 import { Executive } from '../components/Executive';
 import { Section } from '../components/Section';
-import { type LeadershipContent, leadership } from '../content/companyPages/leadership';
+import { type LeadershipContent, leadership } from '../content/companyPages/leadership.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';

@@ -1,6 +1,6 @@
 import { Prose } from '../components/Prose';
 import { Section } from '../components/Section';
-import { type LegalContent, legalPages } from '../content/legalPages';
+import { type LegalContent, legalPages } from '../content/legalPages.data';
 import { PageHead } from '../sections/PageHead';
 
 export interface LegalPageProps {

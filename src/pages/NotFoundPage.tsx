@@ -1,4 +1,4 @@
-import { type NotFoundContent, notFound } from '../content/notFound';
+import { type NotFoundContent, notFound } from '../content/notFound.data';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 

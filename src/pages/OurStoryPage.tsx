@@ -2,7 +2,7 @@ import { BenefitGrid } from '../components/BenefitGrid';
 import { Drawing } from '../components/Drawing';
 import { Section } from '../components/Section';
 import { Timeline } from '../components/Timeline';
-import { type StoryContent, story } from '../content/companyPages/story';
+import { type StoryContent, story } from '../content/companyPages/story.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';

@@ -7,7 +7,7 @@ import { ProcessSteps } from '../components/ProcessSteps';
 import { Section } from '../components/Section';
 import { Testimonial } from '../components/Testimonial';
 import { Text } from '../components/Text';
-import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships';
+import { type PartnershipsContent, partnerships } from '../content/companyPages/partnerships.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SplitSection } from '../sections/SplitSection';

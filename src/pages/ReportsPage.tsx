@@ -1,4 +1,4 @@
-import { type ReportsContent, reportsPage } from '../content/listPages/reports';
+import { type ReportsContent, reportsPage } from '../content/listPages/reports.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { ReportSection } from '../sections/ReportSection';

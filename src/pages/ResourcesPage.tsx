@@ -1,4 +1,4 @@
-import { resourceHub } from '../content/listPages/resources';
+import { resourceHub } from '../content/listPages/resources.data';
 import { Newsletter } from '../sections/Newsletter';
 import { PageHead } from '../sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../sections/ResourceHub';

@@ -1,4 +1,4 @@
-import { salesInquiry } from '../content/inquiries';
+import { salesInquiry } from '../content/inquiries.data';
 import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
 import { Enquiry } from '../sections/Enquiry';

@@ -1,5 +1,5 @@
 import { Drawing } from '../components/Drawing';
-import { type SapSolutionsContent, sapSolutions } from '../content/servicePages/sapSolutions';
+import { type SapSolutionsContent, sapSolutions } from '../content/servicePages/sapSolutions.data';
 import { BenefitCells } from '../sections/Benefits';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';

@@ -1,4 +1,4 @@
-import { overview, type ServicesContent } from '../content/servicePages/overview';
+import { overview, type ServicesContent } from '../content/servicePages/overview.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { MeasuredFigures } from '../sections/MeasuredFigures';
 import { PageHead } from '../sections/PageHead';

@@ -1,4 +1,4 @@
-import { type SiteMapContent, siteMap } from '../content/siteMap';
+import { type SiteMapContent, siteMap } from '../content/siteMap.data';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 

@@ -1,4 +1,4 @@
-import { type StubPageContent, stubPages } from '../content/stubPages';
+import { type StubPageContent, stubPages } from '../content/stubPages.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 

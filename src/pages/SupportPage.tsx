@@ -1,5 +1,5 @@
 import { SectionHead } from '../components/SectionHead';
-import { support } from '../content/support';
+import { support } from '../content/support.data';
 import { FormLayout } from '../sections/FormLayout';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';

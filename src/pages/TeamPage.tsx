@@ -1,7 +1,7 @@
 import { Cell, Cells } from '../components/Cells';
 import { Section } from '../components/Section';
 import { TeamMember, type TeamMemberProps } from '../components/TeamMember';
-import { type TeamContent, teamPage } from '../content/companyPages/team';
+import { type TeamContent, teamPage } from '../content/companyPages/team.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';

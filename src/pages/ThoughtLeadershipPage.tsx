@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContributorCard } from '../components/ContributorCard';
-import { type ThoughtLeadershipContent, thoughtLeadershipPage } from '../content/listPages/thoughtLeadership';
+import { type ThoughtLeadershipContent, thoughtLeadershipPage } from '../content/listPages/thoughtLeadership.data';
 import { ArticleSection } from '../sections/ArticleSection';
 import { CardSection } from '../sections/CardSection';
 import { ListHead } from '../sections/ListHead';

@@ -1,4 +1,4 @@
-import { type TopicsContent, topicPages } from '../content/topics';
+import { type TopicsContent, topicPages } from '../content/topics.data';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { Topics } from '../sections/Topics';

@@ -1,5 +1,5 @@
 import { PlanCard } from '../components/PlanCard';
-import { type UpgradeContent, upgrade } from '../content/servicePages/upgrade';
+import { type UpgradeContent, upgrade } from '../content/servicePages/upgrade.data';
 import { CardSection } from '../sections/CardSection';
 import { ClosingCall } from '../sections/ClosingCall';
 import { DrawingBand } from '../sections/DrawingBand';

@@ -4,7 +4,7 @@ import { JobPosition } from '../components/JobPosition';
 import { Section } from '../components/Section';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs';
+import { type WorkWithUsContent, workWithUs } from '../content/companyPages/workWithUs.data';
 import { applicationFor } from '../content/requests';
 import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner';
 import { Section } from '../../src/components/Section';
-import { joule } from '../../src/content/servicePages/joule';
+import { joule } from '../../src/content/servicePages/joule.data';
 
 const meta = {
   title: 'components/Feedback/Banner (alert, announcement)',

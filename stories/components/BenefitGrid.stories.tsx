@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BenefitGrid } from '../../src/components/BenefitGrid';
 import { Drawing } from '../../src/components/Drawing';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 
 type Record = (typeof sapSolutions.benefits.benefits)[number];
 const drawn = ({ drawing, ...benefit }: Record) => ({

@@ -4,7 +4,7 @@ import { Cell, Cells } from '../../src/components/Cells';
 import { Executive } from '../../src/components/Executive';
 import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
-import { leadership } from '../../src/content/companyPages/leadership';
+import { leadership } from '../../src/content/companyPages/leadership.data';
 import { executives } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
 

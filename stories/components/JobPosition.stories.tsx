@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobPosition } from '../../src/components/JobPosition';
-import { careers } from '../../src/content/companyPages/careers';
-import { workWithUs } from '../../src/content/companyPages/workWithUs';
+import { careers } from '../../src/content/companyPages/careers.data';
+import { workWithUs } from '../../src/content/companyPages/workWithUs.data';
 import { printSalary } from '../../src/content/format';
 import { openings, positions } from '../../src/content/jobs';
 import { inCell } from '../decorators';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { NewsletterForm } from '../../src/components/NewsletterForm';
 import { Stack } from '../../src/components/Stack';
-import { newsletter } from '../../src/content/newsletter';
+import { newsletter } from '../../src/content/newsletter.data';
 import { forms } from '../../src/forms/forms';
 import { messages } from '../../src/forms/messages';
 import type { Answer, Send } from '../../src/forms/send';

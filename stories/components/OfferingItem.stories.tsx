@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfferingItem } from '../../src/components/OfferingItem';
-import { sapOfferings, sapSolutions } from '../../src/content/servicePages/sapSolutions';
-import { upgradeOfferings } from '../../src/content/servicePages/upgrade';
+import { sapOfferings, sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
+import { upgradeOfferings } from '../../src/content/servicePages/upgrade.data';
 
 const [migration] = sapOfferings;
 const [managed] = upgradeOfferings;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SiteFooter } from '../../src/components/SiteFooter';
 import { ThemeSwitch } from '../../src/components/ThemeSwitch';
 import { brand } from '../../src/content/brand';
-import { frame } from '../../src/content/frame';
+import { frame } from '../../src/content/frame.data';
 
 const { more, ...footer } = frame.footer;
 

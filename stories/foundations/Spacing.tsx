@@ -5,7 +5,7 @@ import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import type { names } from '../../src/theme/generated/names';
 import { TokenList } from './blocks';
 import * as css from './Foundations.css';

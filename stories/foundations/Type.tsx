@@ -1,4 +1,4 @@
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import type { names } from '../../src/theme/generated/names';
 import { type as styles } from '../../src/theme/type.css';
 import { Copy } from './Copy';

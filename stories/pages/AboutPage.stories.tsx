@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { about } from '../../src/content/companyPages/about';
+import { about } from '../../src/content/companyPages/about.data';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { expectCalls, expectFigures, expectParts, longWords } from './shown';
 

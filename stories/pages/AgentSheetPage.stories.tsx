@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { agentSheetPage } from '../../src/content/listPages/agentSheet';
+import { agentSheetPage } from '../../src/content/listPages/agentSheet.data';
 import { AgentSheetPage } from '../../src/pages/AgentSheetPage';
 import { oneOfEach } from './shown';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration.data';
 import { AiOrchestrationPage } from '../../src/pages/AiOrchestrationPage';
 import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

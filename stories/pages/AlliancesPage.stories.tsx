@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { alliances } from '../../src/content/companyPages/alliances';
+import { alliances } from '../../src/content/companyPages/alliances.data';
 import { AlliancesPage } from '../../src/pages/AlliancesPage';
 import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { blogPage } from '../../src/content/listPages/blog';
+import { blogPage } from '../../src/content/listPages/blog.data';
 import { BlogPage } from '../../src/pages/BlogPage';
 import { longWords } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { careers } from '../../src/content/companyPages/careers';
+import { careers } from '../../src/content/companyPages/careers.data';
 import { printSalary } from '../../src/content/format';
 import { applicationFor } from '../../src/content/requests';
 import { CareersPage } from '../../src/pages/CareersPage';

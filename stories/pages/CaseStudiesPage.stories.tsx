@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { caseStudiesPage } from '../../src/content/listPages/caseStudies';
+import { caseStudiesPage } from '../../src/content/listPages/caseStudies.data';
 import { CaseStudiesPage } from '../../src/pages/CaseStudiesPage';
 import { longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { contact } from '../../src/content/contact';
+import { contact } from '../../src/content/contact.data';
 import { ContactPage } from '../../src/pages/ContactPage';
 import { withMail } from '../sections/forms';
 import { longWords, oneOfEach } from './shown';

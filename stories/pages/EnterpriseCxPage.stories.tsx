@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
 import { EnterpriseCxPage } from '../../src/pages/EnterpriseCxPage';
 import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

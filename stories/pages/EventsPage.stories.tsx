@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { eventsPage } from '../../src/content/listPages/events';
+import { eventsPage } from '../../src/content/listPages/events.data';
 import { EventsPage } from '../../src/pages/EventsPage';
 import { longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { generalInquiry } from '../../src/content/inquiries';
+import { generalInquiry } from '../../src/content/inquiries.data';
 import { GeneralInquiryPage } from '../../src/pages/GeneralInquiryPage';
 import { withMail } from '../sections/forms';
 import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { HomePage } from '../../src/pages/HomePage';
 import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 

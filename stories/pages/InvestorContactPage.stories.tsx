@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { investorContact } from '../../src/content/companyPages/investorContact';
+import { investorContact } from '../../src/content/companyPages/investorContact.data';
 import { InvestorContactPage } from '../../src/pages/InvestorContactPage';
 import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { investorRelations } from '../../src/content/companyPages/investorRelations';
+import { investorRelations } from '../../src/content/companyPages/investorRelations.data';
 import { InvestorRelationsPage } from '../../src/pages/InvestorRelationsPage';
 import { expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

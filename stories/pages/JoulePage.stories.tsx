@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { joule } from '../../src/content/servicePages/joule';
+import { joule } from '../../src/content/servicePages/joule.data';
 import { JoulePage } from '../../src/pages/JoulePage';
 import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { leadership } from '../../src/content/companyPages/leadership';
+import { leadership } from '../../src/content/companyPages/leadership.data';
 import { LeadershipPage } from '../../src/pages/LeadershipPage';
 import { expectCalls, expectParts, longWords } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { type LegalContent, legalPages } from '../../src/content/legalPages';
+import { type LegalContent, legalPages } from '../../src/content/legalPages.data';
 import { LegalPage } from '../../src/pages/LegalPage';
 import { expectParts, longWords } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { notFound } from '../../src/content/notFound';
+import { notFound } from '../../src/content/notFound.data';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
 import { expectCalls } from './shown';
 

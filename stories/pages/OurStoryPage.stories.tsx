@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { story } from '../../src/content/companyPages/story';
+import { story } from '../../src/content/companyPages/story.data';
 import { OurStoryPage } from '../../src/pages/OurStoryPage';
 import { emptyLists, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { partnerships } from '../../src/content/companyPages/partnerships';
+import { partnerships } from '../../src/content/companyPages/partnerships.data';
 import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
 import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { reportsPage } from '../../src/content/listPages/reports';
+import { reportsPage } from '../../src/content/listPages/reports.data';
 import { ReportsPage } from '../../src/pages/ReportsPage';
 import { longWords } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { resourceHub } from '../../src/content/listPages/resources';
+import { resourceHub } from '../../src/content/listPages/resources.data';
 import { resources } from '../../src/content/resources';
 import { ResourcesPage } from '../../src/pages/ResourcesPage';
 

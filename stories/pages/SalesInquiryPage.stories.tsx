@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { salesInquiry } from '../../src/content/inquiries';
+import { salesInquiry } from '../../src/content/inquiries.data';
 import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
 import { withMail } from '../sections/forms';
 import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { SapSolutionsPage } from '../../src/pages/SapSolutionsPage';
 import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { overview } from '../../src/content/servicePages/overview';
+import { overview } from '../../src/content/servicePages/overview.data';
 import { ServicesPage } from '../../src/pages/ServicesPage';
 import { emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { siteMap } from '../../src/content/siteMap';
+import { siteMap } from '../../src/content/siteMap.data';
 import { SiteMapPage } from '../../src/pages/SiteMapPage';
 import { expectParts, longWords } from './shown';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { strategyCall } from '../../src/content/companyPages/parts';
-import { type StubPageContent, stubPages } from '../../src/content/stubPages';
+import { type StubPageContent, stubPages } from '../../src/content/stubPages.data';
 import { StubPage } from '../../src/pages/StubPage';
 import { expectCalls, longWords } from './shown';
 

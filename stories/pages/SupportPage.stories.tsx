@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { support } from '../../src/content/support';
+import { support } from '../../src/content/support.data';
 import { messages } from '../../src/forms/messages';
 import { SupportPage } from '../../src/pages/SupportPage';
 import { withMail } from '../sections/forms';

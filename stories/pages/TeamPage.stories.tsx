@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { teamPage } from '../../src/content/companyPages/team';
+import { teamPage } from '../../src/content/companyPages/team.data';
 import { TeamPage } from '../../src/pages/TeamPage';
 import { longWords } from './shown';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { Heading } from '../../src/components/Heading';
 import { Section } from '../../src/components/Section';
-import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
+import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.data';
 import { ThoughtLeadershipPage } from '../../src/pages/ThoughtLeadershipPage';
 import { emptyLists, longWords } from './shown';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { ai, industries, type TopicsContent } from '../../src/content/topics';
+import { ai, industries, type TopicsContent } from '../../src/content/topics.data';
 import { TopicsPage } from '../../src/pages/TopicsPage';
 import { emptyLists, expectParts, oneOfEach } from './shown';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../../.storybook/modes';
-import { upgrade } from '../../src/content/servicePages/upgrade';
+import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { UpgradePage } from '../../src/pages/UpgradePage';
 import { callsAbout, emptyLists, expectCalls, expectFigures, expectParts, longWords, oneOfEach } from './shown';
 

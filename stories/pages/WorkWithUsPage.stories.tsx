@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { workWithUs } from '../../src/content/companyPages/workWithUs';
+import { workWithUs } from '../../src/content/companyPages/workWithUs.data';
 import { applicationFor } from '../../src/content/requests';
 import { WorkWithUsPage } from '../../src/pages/WorkWithUsPage';
 import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';

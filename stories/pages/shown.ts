@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { GeneralFormContent, InquiryContent, SalesFormContent } from '../../src/content/inquiries';
+import type { GeneralFormContent, InquiryContent, SalesFormContent } from '../../src/content/inquiries.data';
 
 type Inquiry = InquiryContent<SalesFormContent> | InquiryContent<GeneralFormContent>;
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];

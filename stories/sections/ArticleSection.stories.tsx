@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { blogPage } from '../../src/content/listPages/blog';
-import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership';
+import { blogPage } from '../../src/content/listPages/blog.data';
+import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.data';
 import { ArticleSection } from '../../src/sections/ArticleSection';
 import { lengthen } from './longWords';
 

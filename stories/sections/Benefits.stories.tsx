@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { Benefits } from '../../src/sections/Benefits';
 import { noHeading } from './plays';
 

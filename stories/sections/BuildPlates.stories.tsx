@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { BuildPlates } from '../../src/sections/BuildPlates';
 import { whereMoving, whereStill } from '../media';
 import { lengthen } from './longWords';

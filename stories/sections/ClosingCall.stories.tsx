@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { ClosingCall } from '../../src/sections/ClosingCall';
 import { FigureCells } from '../../src/sections/MeasuredFigures';
 

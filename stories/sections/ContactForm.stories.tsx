@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
-import { contact } from '../../src/content/contact';
+import { contact } from '../../src/content/contact.data';
 import { messages } from '../../src/forms/messages';
 import { ContactForm } from '../../src/sections/ContactForm';
 import { outlined, whereForced } from '../media';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contact } from '../../src/content/contact';
+import { contact } from '../../src/content/contact.data';
 import { messages } from '../../src/forms/messages';
 import { ContactSuccess } from '../../src/sections/ContactSuccess';
 

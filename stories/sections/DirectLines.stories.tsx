@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contact } from '../../src/content/contact';
+import { contact } from '../../src/content/contact.data';
 import { DirectLines } from '../../src/sections/DirectLines';
 
 const { lines } = contact;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { joule } from '../../src/content/servicePages/joule';
+import { joule } from '../../src/content/servicePages/joule.data';
 import { EarlyAdopter } from '../../src/sections/EarlyAdopter';
 import { lengthen } from './longWords';
 import { tabReaches } from './plays';

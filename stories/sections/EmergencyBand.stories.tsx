@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { upgrade } from '../../src/content/servicePages/upgrade';
+import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { EmergencyBand } from '../../src/sections/EmergencyBand';
 import { lengthen } from './longWords';
 import { tabReaches } from './plays';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { generalInquiry } from '../../src/content/inquiries';
+import { generalInquiry } from '../../src/content/inquiries.data';
 import { Enquiry } from '../../src/sections/Enquiry';
 import { GeneralForm } from '../../src/sections/GeneralForm';
 import { NextSteps } from '../../src/sections/NextSteps';

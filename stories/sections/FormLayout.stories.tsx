@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead';
-import { support } from '../../src/content/support';
+import { support } from '../../src/content/support.data';
 import { FormLayout } from '../../src/sections/FormLayout';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { SupportForm } from '../../src/sections/SupportForm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { generalInquiry } from '../../src/content/inquiries';
+import { generalInquiry } from '../../src/content/inquiries.data';
 import { forms } from '../../src/forms/forms';
 import { messages } from '../../src/forms/messages';
 import { GeneralForm } from '../../src/sections/GeneralForm';

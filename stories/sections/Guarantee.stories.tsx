@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
 import { Guarantee } from '../../src/sections/Guarantee';
 import { lengthen } from './longWords';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { heroWords } from '../../src/drawing/heroStage';
 import { HomeHero } from '../../src/sections/HomeHero';
 import { whereMoving, whereStill } from '../media';

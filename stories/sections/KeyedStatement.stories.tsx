@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration.data';
 import { KeyedStatement } from '../../src/sections/KeyedStatement';
 import { lengthen } from './longWords';
 import { tabReaches } from './plays';

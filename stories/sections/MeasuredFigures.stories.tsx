@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
-import { joule } from '../../src/content/servicePages/joule';
-import { overview } from '../../src/content/servicePages/overview';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
+import { joule } from '../../src/content/servicePages/joule.data';
+import { overview } from '../../src/content/servicePages/overview.data';
 import { MeasuredFigures } from '../../src/sections/MeasuredFigures';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

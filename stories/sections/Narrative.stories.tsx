@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { about } from '../../src/content/companyPages/about';
-import { story } from '../../src/content/companyPages/story';
+import { about } from '../../src/content/companyPages/about.data';
+import { story } from '../../src/content/companyPages/story.data';
 import { Measure } from '../../src/sections/Measure';
 import { Narrative } from '../../src/sections/Narrative';
 

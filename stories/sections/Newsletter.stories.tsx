@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { newsletter } from '../../src/content/newsletter';
+import { newsletter } from '../../src/content/newsletter.data';
 import { messages } from '../../src/forms/messages';
 import { Newsletter } from '../../src/sections/Newsletter';
 import { withMail } from './forms';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brand } from '../../src/content/brand';
-import { contact } from '../../src/content/contact';
-import { salesInquiry } from '../../src/content/inquiries';
+import { contact } from '../../src/content/contact.data';
+import { salesInquiry } from '../../src/content/inquiries.data';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { lengthen } from './longWords';
 

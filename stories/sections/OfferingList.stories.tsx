@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
-import { joule } from '../../src/content/servicePages/joule';
-import { upgrade } from '../../src/content/servicePages/upgrade';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
+import { joule } from '../../src/content/servicePages/joule.data';
+import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { OfferingList } from '../../src/sections/OfferingList';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

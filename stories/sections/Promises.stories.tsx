@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { Promises } from '../../src/sections/Promises';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { reportsPage } from '../../src/content/listPages/reports';
+import { reportsPage } from '../../src/content/listPages/reports.data';
 import { slug } from '../../src/content/slug';
 import { ReportSection } from '../../src/sections/ReportSection';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { resourceHub } from '../../src/content/listPages/resources';
+import { resourceHub } from '../../src/content/listPages/resources.data';
 import { type Resource, resources } from '../../src/content/resources';
 import { PageHead } from '../../src/sections/PageHead';
 import { ResourceHub, type ResourceHubProps } from '../../src/sections/ResourceHub';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { salesInquiry } from '../../src/content/inquiries';
+import { salesInquiry } from '../../src/content/inquiries.data';
 import { services } from '../../src/content/services';
 import { messages } from '../../src/forms/messages';
 import { SalesForm } from '../../src/sections/SalesForm';

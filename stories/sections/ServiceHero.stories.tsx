@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx';
-import { joule } from '../../src/content/servicePages/joule';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
-import { upgrade } from '../../src/content/servicePages/upgrade';
+import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
+import { joule } from '../../src/content/servicePages/joule.data';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
+import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { ServiceHero } from '../../src/sections/ServiceHero';
 
 const meta = {

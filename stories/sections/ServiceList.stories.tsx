@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { overview } from '../../src/content/servicePages/overview';
+import { overview } from '../../src/content/servicePages/overview.data';
 import { ServiceList } from '../../src/sections/ServiceList';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

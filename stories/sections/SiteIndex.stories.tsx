@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleAt } from '../../src/content/listPages/article';
-import { siteMap } from '../../src/content/siteMap';
+import { siteMap } from '../../src/content/siteMap.data';
 import { SiteIndex } from '../../src/sections/SiteIndex';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

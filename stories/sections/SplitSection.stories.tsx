@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { BenefitCells } from '../../src/sections/Benefits';
 import { SplitSection } from '../../src/sections/SplitSection';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { claims } from '../../src/content/claims';
-import { home } from '../../src/content/home';
+import { home } from '../../src/content/home.data';
 import { SuccessStories } from '../../src/sections/SuccessStories';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

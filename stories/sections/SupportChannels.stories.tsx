@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
-import { support } from '../../src/content/support';
+import { support } from '../../src/content/support.data';
 import { SupportChannels } from '../../src/sections/SupportChannels';
 import { lengthen } from './longWords';
 

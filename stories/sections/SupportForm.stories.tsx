@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
-import { support } from '../../src/content/support';
+import { support } from '../../src/content/support.data';
 import { messages } from '../../src/forms/messages';
 import type { Answer } from '../../src/forms/send';
 import { SupportForm } from '../../src/sections/SupportForm';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { support } from '../../src/content/support';
+import { support } from '../../src/content/support.data';
 import { SupportTiers } from '../../src/sections/SupportTiers';
 import { lengthen } from './longWords';
 

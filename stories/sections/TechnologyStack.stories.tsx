@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration';
+import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration.data';
 import { TechnologyStack } from '../../src/sections/TechnologyStack';
 import { lengthen } from './longWords';
 import { noHeading } from './plays';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ai, industries } from '../../src/content/topics';
+import { ai, industries } from '../../src/content/topics.data';
 import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
 import { lengthen } from './longWords';

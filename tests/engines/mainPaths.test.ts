@@ -1,8 +1,8 @@
 import type { MailboxMessage } from '../../server/mailbox.ts';
 import { mailboxPage } from '../../server/mailboxPage.ts';
 import { brand } from '../../src/content/brand.ts';
-import { contact } from '../../src/content/contact.ts';
-import { resourceHub } from '../../src/content/listPages/resources.ts';
+import { contact } from '../../src/content/contact.data.ts';
+import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';

@@ -1,4 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.data.ts';
 import { openStarted } from '../support/page.ts';
 import { addressOf } from '../support/pages.ts';
 import { expect, type Page, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { articles } from '../../src/content/articles.ts';
 import { brand } from '../../src/content/brand.ts';
 import { changedAt } from '../../src/content/changes.ts';
 import { claims } from '../../src/content/claims.ts';
-import { eventsInPage } from '../../src/content/listPages/events.ts';
+import { eventsInPage } from '../../src/content/listPages/events.data.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { services } from '../../src/content/services.ts';
 import { type Answer, test as base, expect } from '../support/documents.ts';

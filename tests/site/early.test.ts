@@ -1,9 +1,9 @@
 import { blogCategories } from '../../src/content/blog.ts';
 import { claims } from '../../src/content/claims.ts';
-import { contact } from '../../src/content/contact.ts';
-import { resourceHub } from '../../src/content/listPages/resources.ts';
+import { contact } from '../../src/content/contact.data.ts';
+import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { newsletter } from '../../src/content/newsletter.ts';
+import { newsletter } from '../../src/content/newsletter.data.ts';
 import { inquiryTypes, newsletterPreferences, urgencies } from '../../src/forms/values.ts';
 import { nameOf } from '../../src/theme/rootAttributes.ts';
 import { APPLICATION, applicationReady, holdBack, movePointer, startApplication } from '../support/page.ts';

@@ -1,4 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { messages } from '../../src/forms/messages.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { events } from '../../src/content/events.ts';
-import { eventsPage } from '../../src/content/listPages/events.ts';
+import { eventsPage } from '../../src/content/listPages/events.data.ts';
 import { momentOf } from '../../src/content/zones.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';

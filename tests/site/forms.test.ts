@@ -1,9 +1,9 @@
 import { brand } from '../../src/content/brand.ts';
-import { contact } from '../../src/content/contact.ts';
-import { generalInquiry, salesInquiry } from '../../src/content/inquiries.ts';
+import { contact } from '../../src/content/contact.data.ts';
+import { generalInquiry, salesInquiry } from '../../src/content/inquiries.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { newsletter } from '../../src/content/newsletter.ts';
-import { support } from '../../src/content/support.ts';
+import { newsletter } from '../../src/content/newsletter.data.ts';
+import { support } from '../../src/content/support.data.ts';
 import { messages } from '../../src/forms/messages.ts';
 import { APPLICATION, applicationReady, holdBack, openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';

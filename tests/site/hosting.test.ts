@@ -5,7 +5,7 @@ import { headersFor, parseHeaders } from '../../server/headers.ts';
 import { hosting, hostLimits, parseRedirects, revalidated, ruleFor } from '../../server/hosting.ts';
 import { resourcesFile } from '../../src/content/contentPages.ts';
 import { calendarPath, events } from '../../src/content/events.ts';
-import { notFound } from '../../src/content/notFound.ts';
+import { notFound } from '../../src/content/notFound.data.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, readDocument, textOf } from '../support/html.ts';
 import { addresses, unknown } from '../support/pages.ts';

@@ -1,11 +1,11 @@
 import { articles } from '../../src/content/articles.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { resourcesFile } from '../../src/content/contentPages.ts';
-import { generalInquiry } from '../../src/content/inquiries.ts';
-import { resourceHub } from '../../src/content/listPages/resources.ts';
+import { generalInquiry } from '../../src/content/inquiries.data.ts';
+import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { notFoundPage, pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
-import { stubPages } from '../../src/content/stubPages.ts';
+import { stubPages } from '../../src/content/stubPages.data.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { budgets } from '../support/budgets.ts';
 import { wordsIn } from '../support/html.ts';

@@ -1,5 +1,5 @@
 import { claims } from '../../src/content/claims.ts';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { nameOf } from '../../src/theme/rootAttributes.ts';

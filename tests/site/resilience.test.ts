@@ -1,8 +1,8 @@
-import { contact } from '../../src/content/contact.ts';
-import { failures } from '../../src/content/failures.ts';
+import { contact } from '../../src/content/contact.data.ts';
+import { failures } from '../../src/content/failures.data.ts';
 import { mailLink } from '../../src/content/forms.ts';
 import { navigation } from '../../src/content/navigation.ts';
-import { support } from '../../src/content/support.ts';
+import { support } from '../../src/content/support.data.ts';
 import { words } from '../../src/content/words.ts';
 import { messages } from '../../src/forms/messages.ts';
 import { nameOf, withAttribute } from '../../src/theme/rootAttributes.ts';

@@ -1,4 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';

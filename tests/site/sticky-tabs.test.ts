@@ -1,4 +1,4 @@
-import { industries } from '../../src/content/topics.ts';
+import { industries } from '../../src/content/topics.data.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../src/content/brand.ts';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/content/contact.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { linesOf, openStarted, settle } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';

@@ -11,8 +11,8 @@ export const budgets = {
   loader: 4 * KB,
   /** The scripts that are inside a page, together. */
   inlineScript: 0.4 * KB,
-  /** All scripts of a page once the application runs. */
-  script: 125 * KB,
+  /** All scripts of a page once the application runs: 125 KB from a host, whose quality 11 saves 8 %. */
+  script: 135 * KB,
   /** The fonts of a first view. */
   fonts: 45 * KB,
   /** A file of the hero's film. */

@@ -4,7 +4,7 @@ import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 
 export interface ArticleContent {
   head: PageHeadContent & { drawing?: { name: string; viewBox: string; image?: string } };

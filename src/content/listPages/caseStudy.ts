@@ -5,7 +5,7 @@ import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
 import type { ArticleContent } from './article.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];

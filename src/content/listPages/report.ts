@@ -6,7 +6,7 @@ import { reports } from '../reports.ts';
 import { reportTexts } from '../reportTexts.ts';
 import { requestFor } from '../requests.ts';
 import type { ArticleContent } from './article.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 import type { CaseStudyContent } from './caseStudy.ts';
 
 export interface ReportContent {

@@ -4,7 +4,7 @@ import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { pageAt, resourceListPages } from '../pages.ts';
 import { type ResourceType, resources } from '../resources.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 
 export interface ResourceListContent {
   head: PageHeadContent;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { services } from '../services.ts';
-import { aiOrchestration } from './aiOrchestration.ts';
-import { enterpriseCx } from './enterpriseCx.ts';
-import { joule } from './joule.ts';
-import { sapSolutions } from './sapSolutions.ts';
-import { upgrade } from './upgrade.ts';
+import { aiOrchestration } from './aiOrchestration.data.ts';
+import { enterpriseCx } from './enterpriseCx.data.ts';
+import { joule } from './joule.data.ts';
+import { sapSolutions } from './sapSolutions.data.ts';
+import { upgrade } from './upgrade.data.ts';
 
 it.each(Object.entries({ sapSolutions, enterpriseCx, aiOrchestration, joule, upgrade }))(
   '%s calls to the sales inquiry for its service and to the case studies',

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { keepPlace, useRunning } from '../keepPlace';
 
 /** Stands for all categories; it is not written into the address. */
@@ -12,15 +12,17 @@ export const ALL = 'all';
  * @param ids the categories that an address may name
  */
 export function useCategory(ids: readonly string[]): [selected: string, select: (id: string) => void] {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const running = useRunning();
-  const query = new URLSearchParams(search);
   const asked = running ? query.get('category') : null;
-  const select = (id: string) => {
-    if (id === ALL) query.delete('category');
-    else query.set('category', id);
-    navigate({ search: query.size > 0 ? `?${query}` : '' }, { state: keepPlace });
-  };
+  const select = (id: string) =>
+    setQuery(
+      (next) => {
+        if (id === ALL) next.delete('category');
+        else next.set('category', id);
+        return next;
+      },
+      { state: keepPlace },
+    );
   return [asked !== null && ids.includes(asked) ? asked : ALL, select];
 }

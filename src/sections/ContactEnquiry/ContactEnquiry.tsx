@@ -1,4 +1,4 @@
-import type { ContactFieldName, ContactFormContent } from '../../content/contact';
+import type { ContactFieldName, ContactFormContent } from '../../content/contact.data';
 import { ContactForm } from '../ContactForm';
 import { Enquiry, type EnquiryProps } from '../Enquiry';
 import type { MessageFormOptions } from '../MessageForm';

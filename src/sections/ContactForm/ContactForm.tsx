@@ -1,7 +1,7 @@
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
-import type { ContactFieldName, ContactFormContent } from '../../content/contact';
+import type { ContactFieldName, ContactFormContent } from '../../content/contact.data';
 import { forms } from '../../forms/forms';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
-import type { ContactSuccessContent } from '../../content/contact';
+import type { ContactSuccessContent } from '../../content/contact.data';
 import * as css from './ContactSuccess.css';
 
 export interface ContactSuccessProps extends ContactSuccessContent {

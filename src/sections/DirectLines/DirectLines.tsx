@@ -3,7 +3,7 @@ import { Link } from '../../components/Link';
 import { Section } from '../../components/Section';
 import { hoursOfDay, SpanScale } from '../../components/SpanScale';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { DirectLinesContent } from '../../content/contact';
+import type { DirectLinesContent } from '../../content/contact.data';
 import type { Hours } from '../../content/format';
 import * as css from './DirectLines.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { ContactSuccessContent } from '../../content/contact';
+import type { ContactSuccessContent } from '../../content/contact.data';
 import type { FormValues } from '../../forms/forms';
 import { ContactSuccess } from '../ContactSuccess';
 import { FormLayout } from '../FormLayout';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, ErrorNotice } from '../../components/ErrorBoundary';
 import { Section, SectionIndex, type SectionProps } from '../../components/Section';
-import { failures } from '../../content/failures';
+import { failures } from '../../content/failures.data';
 import * as css from './FormLayout.css';
 
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {

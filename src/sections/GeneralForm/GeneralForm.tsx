@@ -1,6 +1,6 @@
 import { TextArea } from '../../components/TextArea';
 import { TextField } from '../../components/TextField';
-import type { GeneralFieldName, GeneralFormContent } from '../../content/inquiries';
+import type { GeneralFieldName, GeneralFormContent } from '../../content/inquiries.data';
 import { forms } from '../../forms/forms';
 import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';

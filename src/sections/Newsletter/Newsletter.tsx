@@ -5,8 +5,8 @@ import { Heading } from '../../components/Heading';
 import { NewsletterForm, type NewsletterFormProps } from '../../components/NewsletterForm';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
-import { failures } from '../../content/failures';
-import { type NewsletterContent, newsletter } from '../../content/newsletter';
+import { failures } from '../../content/failures.data';
+import { type NewsletterContent, newsletter } from '../../content/newsletter.data';
 import * as css from './Newsletter.css';
 import { newsletterForm } from './newsletterForm';
 

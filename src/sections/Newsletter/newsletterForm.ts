@@ -1,5 +1,5 @@
 import type { NewsletterFormProps } from '../../components/NewsletterForm';
-import { type NewsletterContent, newsletter } from '../../content/newsletter';
+import { type NewsletterContent, newsletter } from '../../content/newsletter.data';
 import { forms } from '../../forms/forms';
 
 /** The site's newsletter form: its description and its words. */

@@ -4,7 +4,7 @@ import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { hoursOfDay, SpanScale } from '../../components/SpanScale';
-import type { NextStepsContent } from '../../content/contact';
+import type { NextStepsContent } from '../../content/contact.data';
 import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { WordsProvider } from '../../components/words';
-import { reportsPage } from '../../content/listPages/reports';
+import { reportsPage } from '../../content/listPages/reports.data';
 import { words } from '../../content/words';
 import { ReportSection } from './ReportSection';
 

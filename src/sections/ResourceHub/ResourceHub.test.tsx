@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { WordsProvider } from '../../components/words';
-import { resourceHub } from '../../content/listPages/resources';
+import { resourceHub } from '../../content/listPages/resources.data';
 import { resources } from '../../content/resources';
 import { words } from '../../content/words';
 import { filter, noFilter, prepare } from './filter';

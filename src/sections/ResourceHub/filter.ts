@@ -102,16 +102,15 @@ export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>
 }
 
 /** Reads the state from an address's query. Values that are not known are left out, and so is their order. */
-export function stateFrom(query: string, values: FilterValues): FilterState {
-  const parameters = new URLSearchParams(query);
+export function stateFrom(query: URLSearchParams, values: FilterValues): FilterState {
   const named = byDimension((dimension) =>
-    parameters.getAll(dimension).flatMap((list) => list.split(',').map((value) => value.trim().toLowerCase())),
+    query.getAll(dimension).flatMap((list) => list.split(',').map((value) => value.trim().toLowerCase())),
   );
   return {
     ...byDimension((dimension) =>
       values[dimension].map(({ value }) => value).filter((value) => named[dimension].includes(value)),
     ),
-    q: (parameters.get('q') ?? '').trim(),
+    q: (query.get('q') ?? '').trim(),
   };
 }
 

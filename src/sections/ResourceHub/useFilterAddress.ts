@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepPlace, useRunning } from '../keepPlace';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
@@ -11,10 +11,10 @@ const PAUSE = 200;
  * words that are typed replace the step they belong to as soon as the typing pauses.
  */
 export function useFilterAddress(values: FilterValues) {
-  const { search } = useLocation();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const running = useRunning();
-  const named = useMemo(() => stateFrom(search, values), [search, values]);
+  const named = useMemo(() => stateFrom(query, values), [query, values]);
   const here = queryOf(named, values);
 
   // Words run ahead of the address.
@@ -43,10 +43,11 @@ export function useFilterAddress(values: FilterValues) {
     clearTimeout(pause.current);
     now.current = next;
     setTyped(next.q);
-    const query = queryOf(next, values);
-    if (query === way.current.at(-1)) return;
-    way.current.push(query);
-    navigate({ search: query }, { replace, state: keepPlace });
+    const search = queryOf(next, values);
+    if (search === way.current.at(-1)) return;
+    way.current.push(search);
+    // Not setSearchParams: it writes the commas between values as %2C.
+    navigate({ search }, { replace, state: keepPlace });
   };
 
   const address = running ? named : noFilter;

@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
-import type { SalesFieldName, SalesFormContent } from '../../content/inquiries';
+import type { SalesFieldName, SalesFormContent } from '../../content/inquiries.data';
 import { forms } from '../../forms/forms';
 import { budgets, salesInterests, timelines } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';

@@ -9,7 +9,7 @@ import { hoursOfDay, SpanScale } from '../../components/SpanScale';
 import { Stat } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import { type Hours, printHours } from '../../content/format';
-import type { SupportContent } from '../../content/support';
+import type { SupportContent } from '../../content/support.data';
 import * as css from './SupportChannels.css';
 
 type Content = SupportContent['channels'];

@@ -2,7 +2,7 @@ import { Link } from '../../components/Link';
 import { RadioGroup } from '../../components/RadioGroup';
 import { Select } from '../../components/Select';
 import { TextArea } from '../../components/TextArea';
-import type { SupportFieldName, SupportFormContent } from '../../content/support';
+import type { SupportFieldName, SupportFormContent } from '../../content/support.data';
 import { forms } from '../../forms/forms';
 import { supportTypes, urgencies } from '../../forms/values';
 import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';

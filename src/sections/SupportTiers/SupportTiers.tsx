@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading';
 import { Link } from '../../components/Link';
 import { Section, type SectionProps } from '../../components/Section';
 import { Text } from '../../components/Text';
-import type { SupportContent } from '../../content/support';
+import type { SupportContent } from '../../content/support.data';
 import * as css from './SupportTiers.css';
 
 export interface SupportTiersProps extends Pick<SectionProps, 'index'> {

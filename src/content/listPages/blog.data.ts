@@ -4,7 +4,7 @@ import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
 import { requestFor } from '../requests.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 import { latest, type Older } from './latest.ts';
 
 /** An article as a list shows it. */

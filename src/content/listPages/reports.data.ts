@@ -5,8 +5,8 @@ import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { reportCategories, reports } from '../reports.ts';
 import { requestFor } from '../requests.ts';
-import type { CategoryList } from './blog.ts';
-import type { Closing } from './caseStudies.ts';
+import type { CategoryList } from './blog.data.ts';
+import type { Closing } from './caseStudies.data.ts';
 import { latest } from './latest.ts';
 
 /** A report as the list shows it. */

@@ -1,14 +1,14 @@
 import { brand } from './brand.ts';
 import { changedAt } from './changes.ts';
-import { contact } from './contact.ts';
+import { contact } from './contact.data.ts';
 import { printedDate } from './dates.ts';
-import { generalInquiry, salesInquiry } from './inquiries.ts';
-import { newsletter } from './newsletter.ts';
+import { generalInquiry, salesInquiry } from './inquiries.data.ts';
+import { newsletter } from './newsletter.data.ts';
 import { offices } from './offices.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 import { requestFor } from './requests.ts';
-import { support } from './support.ts';
+import { support } from './support.data.ts';
 
 /** One part of a legal text. */
 interface LegalPart {

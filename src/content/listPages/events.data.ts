@@ -3,7 +3,7 @@ import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
 import { events, type Recording, recordings } from '../events.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { requestFor } from '../requests.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 import { type EventListEntry, held, listed } from './eventEntry.ts';
 
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'figure' | 'tags'> {

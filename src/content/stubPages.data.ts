@@ -2,12 +2,12 @@ import { closingAt } from './closings.ts';
 import type { Closing } from './companyPages/parts.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink, Path } from './pages.ts';
-import { aiOfferings } from './servicePages/aiOrchestration.ts';
+import { aiOfferings } from './servicePages/aiOrchestration.data.ts';
 import { answerNote } from './servicePages/calls.ts';
-import { cxOfferings } from './servicePages/enterpriseCx.ts';
-import { sapOfferings } from './servicePages/sapSolutions.ts';
+import { cxOfferings } from './servicePages/enterpriseCx.data.ts';
+import { sapOfferings } from './servicePages/sapSolutions.data.ts';
 import type { Offering } from './servicePages/types.ts';
-import { upgradeOfferings } from './servicePages/upgrade.ts';
+import { upgradeOfferings } from './servicePages/upgrade.data.ts';
 
 /** A page of a title and one sentence (spec 2.1), with one link to the page that tells more. */
 export interface StubPageContent {

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { NextStepsContent } from './contact.ts';
+import type { NextStepsContent } from './contact.data.ts';
 import { type Hours, printHours } from './format.ts';
 import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';

@@ -5,7 +5,7 @@ import {
   type DirectLinesContent,
   type NextStepsContent,
   type ReachContent,
-} from './contact.ts';
+} from './contact.data.ts';
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 

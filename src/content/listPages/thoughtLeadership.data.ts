@@ -3,7 +3,7 @@ import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
-import type { ArticleListEntry, CategoryList } from './blog.ts';
+import type { ArticleListEntry, CategoryList } from './blog.data.ts';
 import { latest } from './latest.ts';
 
 export interface ThoughtLeadershipContent {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addresses, pageAt } from './pages.ts';
-import { siteMap } from './siteMap.ts';
+import { siteMap } from './siteMap.data.ts';
 
 it('names every page once, but itself', () => {
   const named = siteMap.areas.flatMap(({ pages }) => pages.map(({ href }) => href));

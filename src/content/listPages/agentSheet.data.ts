@@ -2,7 +2,7 @@ import { agentSheet, type SheetLine } from '../agentSheet.ts';
 import { articles } from '../articles.ts';
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import type { Closing } from './caseStudies.ts';
+import type { Closing } from './caseStudies.data.ts';
 
 export interface AgentSheetContent {
   head: PageHeadContent;

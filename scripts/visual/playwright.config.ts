@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../browsers.ts';
+import { chromiumArguments } from '../chromium.ts';
+
+// Screenshots of all stories (npm run visual). The folder of the built Storybook is in STORYBOOK_FOLDER.
+
+const port = Number(process.env.VISUAL_PORT ?? 4174);
+const baseURL = `http://localhost:${port}`;
+const folder = '../../.cache/visual';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  snapshotPathTemplate: `${folder}/screenshots/{arg}{ext}`,
+  outputDir: `${folder}/results`,
+  reporter: [['line'], ['html', { open: 'never', outputFolder: `${folder}/report` }]],
+  expect: {
+    // The browser rounds the corner of a border up or down by one or two of 255 steps.
+    toHaveScreenshot: { threshold: 0.01, animations: 'disabled' },
+  },
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findBrowser('chromium').path,
+      // Paints everything anew, and nothing before it is decoded.
+      args: [...chromiumArguments, '--disable-partial-raster', '--disable-checker-imaging'],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort --outDir ${process.env.STORYBOOK_FOLDER}`,
+    url: `${baseURL}/iframe.html`,
+    cwd: '../..',
+  },
+});
