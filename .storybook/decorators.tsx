@@ -6,23 +6,15 @@ import { WordsProvider } from '../src/components/words';
 import { words } from '../src/content/words';
 import './parameters';
 import { isPage } from './accessibility';
-import { emulate, untouched } from './emulation';
-import { SIDES, Sides } from './sides';
 import { setTheme } from './theming';
 
 // In the render itself, not in an effect: a play function must already see the theme.
-export const withTheme: Decorator = (Story, context) => {
-  const { id, args, initialArgs, globals, parameters } = context;
-  const { layout, forcedColors } = parameters;
-  const { theme } = globals;
-  setTheme(theme === SIDES ? 'light' : theme);
-  const forced = forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
-  if (theme !== SIDES) {
-    emulate(forced ? { ...globals, colors: 'forced' } : globals);
-    return <Story />;
-  }
-  emulate(untouched);
-  return <Sides {...{ id, layout, globals, args, initialArgs }} />;
+export const withTheme: Decorator = (Story, { globals }) => {
+  setTheme(globals.theme);
+  const { documentElement: root } = document;
+  root.style.fontSize = globals.text === 'double' ? '200%' : '';
+  root.dir = globals.direction;
+  return <Story />;
 };
 
 export const withWords: Decorator = (Story) => (

@@ -3,10 +3,9 @@ import { Fragment, useContext, useEffect, useRef, useState } from 'react';
 import type { Globals, PreparedStory } from 'storybook/internal/types';
 import { folders } from './docs-files';
 import { useMarks } from './docs-marks';
-import { inAddress } from './emulation';
 import { FRAME, previewIn, seenSize } from './frames';
 import type { Anatomy } from './guide';
-import { isTheme, sizeOf } from './modes';
+import { sizeOf } from './modes';
 import { snippet } from './snippet';
 
 /** The most that a state takes of the page's height, in CSS pixels; the rest scrolls in its frame. */
@@ -134,7 +133,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
   const height = Math.min(size.height, (anatomy ? WHOLE : TALLEST) / scale);
   const marks = useMarks(frame, { parts: phase === 'ended' ? anatomy?.parts : undefined, scale, width: size.width });
   const forced = parameters.forcedColors === 'active' && !matchMedia('(forced-colors: active)').matches;
-  const chosen = [...(isTheme(globals.theme) ? [`theme:${globals.theme}`] : []), ...inAddress(globals)].join(';');
+  const chosen = ['theme', 'text', 'direction'].map((name) => `${name}:${globals[name]}`).join(';');
   return (
     <>
       <p className="told">
@@ -142,7 +141,7 @@ export function State({ story, globals, anatomy }: { story: Shown; globals: Glob
         {size.width} px wide{cut && `, of which ${Math.ceil(width)} are shown`}
         {scale < 1 && `, shown at ${Math.round(scale * 100)} %`}.
         {over && seen.height > height && ' The rest is below: scroll it.'}{' '}
-        {forced && 'Forced colors are shown as nearly as a page can. '}
+        {forced && 'The test run forces the colors; here, the developer tools do (Rendering). '}
         <a href={`./?path=/story/${id}`} target="_top">
           Open
         </a>

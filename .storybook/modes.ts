@@ -4,7 +4,6 @@ import type { ViewportMap } from 'storybook/viewport';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 type Size = { name: string; width: number; height: number; type: 'mobile' | 'tablet' | 'desktop' };
 
@@ -43,7 +42,7 @@ export const viewports: ViewportMap = Object.fromEntries(
 export interface Mode {
   theme?: Theme;
   viewport?: SizeName;
-  colors?: 'forced';
+  forcedColors?: 'active';
   direction?: 'rtl';
 }
 
@@ -52,7 +51,7 @@ export const modes = {
   dark: { theme: 'dark' },
   phone: { theme: 'light', viewport: 'mobile1' },
   tablet: { theme: 'light', viewport: 'tablet' },
-  'forced colors': { theme: 'light', colors: 'forced' },
+  'forced colors': { theme: 'light', forcedColors: 'active' },
   'right to left': { theme: 'light', direction: 'rtl' },
 } satisfies Record<string, Mode>;
 export type ModeName = keyof typeof modes;

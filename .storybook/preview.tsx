@@ -7,13 +7,10 @@ import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor } from './accessibility';
 import { storybookTheme, systemTheme } from './brand';
 import { withMain, withRouter, withTheme, withWords } from './decorators';
-import { tellStep } from './differences';
 import { fromSource } from './docs-props';
-import { untouched } from './emulation';
 import { inDocs, keepStateOnBlur, stayHere } from './frames';
 import { pictured, viewports } from './modes';
 import './parameters';
-import { SIDES } from './sides';
 import { setTheme } from './theming';
 import { toolbar } from './toolbar';
 import './storybook.css';
@@ -23,19 +20,6 @@ function forget() {
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
 }
-
-// Side by side, what a play function looks for is in the frames, which play it themselves.
-// biome-ignore lint/suspicious/noExplicitAny: it stands for whatever a play function asks for
-const notHere: any = new Proxy(
-  {},
-  {
-    get(_, name) {
-      // Asked whether it is a promise.
-      if (name === 'then') return undefined;
-      throw new Error('Each side plays the story by itself: choose one theme to follow its interactions here.');
-    },
-  },
-);
 
 // Before React listens.
 if (inDocs()) keepStateOnBlur();
@@ -63,7 +47,7 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
 const preview: Preview = {
   decorators: [withMain, withWords, withRouter, withTheme],
   // As the manager around them; tests ask for light.
-  initialGlobals: { theme: systemTheme(), ...untouched },
+  initialGlobals: { theme: systemTheme(), text: 'normal', direction: 'ltr' },
   globalTypes: toolbar,
   parameters: {
     layout: 'padded',
@@ -108,7 +92,11 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [fromSource],
-  runStep: tellStep,
+  // The test run names the last step of a story that does not end.
+  runStep: (label, play, context) => {
+    Reflect.get(globalThis, '__tellStep')?.(label);
+    return play(context);
+  },
   tags: ['autodocs'],
   loaders: [
     // Text must be set in its own font before anything is measured or pictured.
@@ -130,10 +118,6 @@ const preview: Preview = {
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);
-    if (globals.theme === SIDES && context.viewMode === 'story') {
-      context.canvas = context.userEvent = notHere;
-      return;
-    }
     if (!parameters.msw) return;
     const { answer } = await import('./network');
     return answer(parameters.msw);

@@ -20,5 +20,7 @@ const asOnTheSite = (): Plugin => ({
 });
 
 export default defineConfig({
+  // Stories name the files themselves.
+  define: { __DOWNLOADS__: [] },
   plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()],
 });

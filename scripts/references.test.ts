@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
 const FOLDERS = 'src,server,scripts,tokens,tests,stories,docs,lint,.storybook,.github';
@@ -47,6 +47,11 @@ it('documents and comments name files that exist', () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter(({ target }) => !/Name/.test(target) && !exists(target))).toEqual([]);
+  const names = new Set(globSync(`{${FOLDERS}}/**/*.*`).map((file) => basename(file)));
+  const short = [...documents, ...comments].flatMap(({ file, text }) =>
+    [...text.matchAll(/`([\w-]+(?:\.\w+)*\.(?:tsx?|mdx?))`/g)].map(([, name = '']) => ({ from: file, name })),
+  );
+  expect(short.filter(({ name }) => !/^Name|^[A-Z]+\.md$/.test(name) && !names.has(name) && !exists(name))).toEqual([]);
 });
 
 it('"(spec 2.8)" is a section of the specification that has no smaller ones', () => {

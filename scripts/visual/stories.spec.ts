@@ -98,7 +98,7 @@ for (const { id, title, name } of stories)
       const visit = {
         width,
         height,
-        colors: mode.colors === 'forced' ? 'active' : forcedColors,
+        forcedColors: mode.forcedColors ?? forcedColors,
         dir: mode.direction,
       } as const;
       const look = JSON.stringify({ ...visit, theme });
@@ -108,7 +108,7 @@ for (const { id, title, name } of stories)
       if (shown !== JSON.stringify(visit)) {
         shown = JSON.stringify(visit);
         await page.setViewportSize({ width, height });
-        await page.emulateMedia({ reducedMotion: motion, forcedColors: visit.colors });
+        await page.emulateMedia({ reducedMotion: motion, forcedColors: visit.forcedColors });
         await show(page, id);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await settle(page);

@@ -1,5 +1,6 @@
 /**
- * The only script that a page runs by itself (at most 4 KB). It keeps the header's scrolled state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
+ * The script that every page runs (at most 4 KB), besides the line in the head that sets the theme. It keeps the header's
+ * scrolled state, moves the home hero, fetches the application when the browser is idle, and starts it at the first sign of a
  * visitor. What was clicked before the application ran is kept and clicked again; fields keep what was typed in them.
  * Where it cannot start the application, links stay links and `data-app="failed"` shows how to write to the firm.
  */

@@ -47,7 +47,7 @@ const table = <Address extends string, Name extends string>(
 /**
  * The route table: every address of the site (spec 2.1), the page that shows it and its record. Links in records are
  * typed with its addresses, so that one to a page that does not exist fails the type check; a name in `page` that
- * `src/app/pages.ts` does not find fails the build. Visitors fetch a short form of it (`routes.ts`).
+ * `src/app/pages.ts` does not find fails the build. Visitors fetch a short form of it (`routes.data.ts`).
  */
 const main = table({
   '/': {

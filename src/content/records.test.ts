@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { forms } from '../forms/forms.ts';
+import { count } from './format.ts';
+import { legalPages } from './legalPages.data.ts';
 import { addresses } from './pages.ts';
 
 type Field = [field: string, value: unknown];
@@ -90,3 +93,9 @@ describe('the records', () => {
 
 const isDetail = (value: unknown): value is { drawing: string; viewBox: string } =>
   typeof value === 'object' && value !== null && 'drawing' in value && 'viewBox' in value;
+
+it('the privacy notice names every form and its draft', () => {
+  const notice = JSON.stringify(legalPages['/privacy']);
+  expect(notice).toContain(`There are ${count(Object.keys(forms), 'form')}.`);
+  for (const name of Object.keys(forms)) expect(notice).toContain(`draft:${name}`);
+});

@@ -177,6 +177,15 @@ test('returns to the theme of the system', async ({ page, release }) => {
   await expect(theme(page).getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
+base('shows the stored theme before any other script runs', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  const release = await holdBack(page, '**/assets/loader-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute(nameOf('theme'), 'dark');
+  await release();
+});
+
 base('starts the application for a field that had the focus before any script ran', async ({ page }) => {
   await page.route('**/assets/loader-*.js', async (route) => {
     await page.getByRole('textbox', { name: fields.name.label }).focus();

@@ -16,11 +16,13 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const marked = (page: Page) => page.locator('html[data-marked]');
 
-for (const { label, links, row, across } of [
-  { ...navigation.about, row: navigation.about.links[0], across: 0.5 },
-  { ...navigation.solutions, row: navigation.solutions.first, across: 0.15 },
+for (const { label, links, row, across, delay } of [
+  { ...navigation.about, row: navigation.about.links[0], across: 0.5, delay: 200 },
+  { ...navigation.solutions, row: navigation.solutions.first, across: 0.15, delay: 300 },
 ])
-  test(`a straight move of the pointer from ${label} to its first row keeps its dropdown open`, async ({ page }) => {
+  test(`a straight move of the pointer from ${label} to its first row keeps its dropdown open, and it closes ${delay} ms after the pointer leaves`, async ({
+    page,
+  }) => {
     await openStarted(page, '/contact');
     await page.clock.install();
     const trigger = page.getByRole('button', { name: new RegExp(`^${label}`) });
@@ -44,7 +46,11 @@ for (const { label, links, row, across } of [
     }
     await page.clock.runFor(2000);
     await expect(last).toBeVisible();
+    await page.mouse.move(5, 795);
+    await page.clock.runFor(delay - 1);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
 test.describe('a change of page', () => {

@@ -59,15 +59,21 @@ for (const viewport of WINDOWS)
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000);
-    const floorDelay = await drawingDelay(browser, floor.url, viewport);
-    const limit = Math.max(BUDGET, ROOM * floorDelay);
+    test.setTimeout(480_000);
     for (const path of PATHS) {
       const delays: number[] = [];
-      for (let load = 0; load < 3; load += 1) delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
-      const [, middle] = delays.sort((a, b) => a - b);
+      const floorDelays: number[] = [];
+      for (let load = 0; load < 3; load += 1) {
+        floorDelays.push(await drawingDelay(browser, floor.url, viewport));
+        delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
+      }
+      // The fastest of three: what else the machine does can only make a load slower.
+      const limit = Math.max(BUDGET, ROOM * Math.min(...floorDelays));
       expect
-        .soft(middle, `${path}: ${delays.map(Math.round)} ms after the text, floor ${Math.round(floorDelay)}`)
+        .soft(
+          Math.min(...delays),
+          `${path}: ${delays.map(Math.round)} ms after the text, floor ${floorDelays.map(Math.round)}`,
+        )
         .toBeLessThanOrEqual(limit);
     }
   });
