@@ -62,11 +62,10 @@ async function copySite(count: number) {
   }
 }
 
-/** Draws and builds the site of the folder in a process of its own. */
+/** Builds the site of the folder in a process of its own. */
 async function build(): Promise<{ pages: number; seconds: number }> {
   const program = `
     const start = performance.now();
-    await import('./scripts/generate/drawings.ts');
     const { buildSite } = await import('./scripts/build.ts');
     const pages = await buildSite();
     console.log(JSON.stringify({ pages, seconds: (performance.now() - start) / 1000 }));

@@ -35,6 +35,7 @@ const main: Part[][] = [
     { name: 'site build', command: 'node scripts/build.ts --local-mail' },
     { name: 'types', command: 'tsc --noEmit' },
     { name: 'lint', command: 'biome check . --error-on-warnings' },
+    { name: 'drawings', command: 'node scripts/check-drawings.ts' },
     { name: 'dead code', command: 'knip --no-progress' },
   ],
   [
@@ -48,6 +49,8 @@ const main: Part[][] = [
   [playwright('site', 'site', 'site build')],
 ];
 const rest: Part[][] = [
+  // The site does without this workspace.
+  existsSync('drawings') ? [{ name: 'drawing tools', command: 'npm test -w drawings' }] : [],
   [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
   [playwright('pages', 'pages', 'site build')],
   [playwright('engines', 'firefox webkit', 'site build')],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 
 /** Drawings are files of their own: what they take from the page is not used in its styles. */
-const USED_BY_DRAWINGS = /^--(color-(face|signal|on-signal|text)|fine$|lettering$)/;
+const USED_BY_DRAWINGS = /^--(color-(face|signal|on-signal|text)|fine$|lettering$|portrait)/;
 
 const minified = (css: string, unusedSymbols: string[] = []) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();

@@ -1,96 +1,20 @@
 import type { ResourceTags } from './resources.ts';
 import { slug } from './slug.ts';
+import { typeDrawing } from './typeDrawings.ts';
 
 /** The topics of the thought-leadership page; "All Topics" comes before them. */
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
 export type ArticleTopic = (typeof articleTopics)[number];
 
-type FigureName = `figure-${string}`;
-
-/** What a drawing in a text shows besides what the part says in which it stands; its figures are read from there. */
-export type TextFigure =
-  /**
-   * The steps of the table, whose last column says when each starts, counted back from the day `end`; a step without weeks
-   * is the day that all of it is for.
-   */
-  | {
-      kind: 'countback';
-      end: { date: string; name: string };
-      /** What is left before it. */
-      spare: string;
-      /** A day that falls into a step. */
-      mark: { date: string; name: string };
-    }
-  /** The shares in the words, or in the table where they have none, in the order of `names` or of the table's rows. `of` is what they are shares of, as the words have it after its number; `gone` where the first is no longer there. */
-  | { kind: 'shares'; of: string; names?: readonly string[]; gone?: true }
-  /** "9, 5 and 2 faults" in the words, where `unit` is "faults"; `names` says when each was counted. */
-  | { kind: 'falls'; unit: string; names: readonly string[] }
-  /** "7 of the 9" in the words: how many of one desk's another has taken. */
-  | { kind: 'stacks'; names: { whole: string; taken: string; left: string } }
-  /** Of so many, those that are in; the words tell or spell both numbers. */
-  | { kind: 'chosen'; whole: number; taken: number; names: { whole: string; taken: string; left: string } }
-  /** Groups by how late they came, the first of them on the day, and in `of` how many the others are of all; the words tell or spell all of it. */
-  | { kind: 'late'; values: readonly number[]; names: readonly string[]; of: readonly [late: number, whole: number] }
-  /** Days in pairs, each counted in so many, which the words tell or spell with the difference. */
-  | {
-      kind: 'lasted';
-      pairs: readonly {
-        values: readonly [before: number, after: number];
-        counted: readonly [before: number, after: number];
-        names: readonly [before: string, after: string];
-      }[];
-      unit: string;
-    }
-  /** Multiples of one size, as the words have them. */
-  | { kind: 'grown'; values: readonly number[]; names: readonly string[]; base: string }
-  /** "Of the 187 interfaces, 61 were …" in the words, where `names.whole` is "interfaces", and of how many weeks it took how many, which they spell. */
-  | {
-      kind: 'moved';
-      weeks: readonly [took: number, of: number];
-      names: { whole: string; gone: readonly string[]; moved: readonly string[]; weeks: string };
-    }
-  /** The people of the items, "11: plant leads, two days a week", by the names here, and what those who gave a share of their week are called together. */
-  | { kind: 'people'; names: readonly string[]; filled: string; all: string }
-  /** The rows of the table as stacks: what each is called, who operates it, and whether your own code stays in it. */
-  | { kind: 'layers'; names: { code: string; system: string; hardware: string }; providers: string }
-  /** The items as what is asked for and refused. */
-  | { kind: 'stopped'; names: { from: string; wall: string; to: string } }
-  /** How often a release comes, for how long it is maintained, and how often something built on the first is asked about, which the words spell. */
-  | {
-      kind: 'releases';
-      every: number;
-      lasts: number;
-      asked: number;
-      unit: string;
-      names: { lasts: string; built: string; asked: string };
-    }
-  /** Two products, in words of the paragraphs: what one does at the door, and from what the other, behind it, makes its profile, and for whom. */
-  | {
-      kind: 'gathered';
-      front: { name: string; does: readonly string[] };
-      behind: { name: string; from: readonly string[]; to: readonly string[] };
-      profile: string;
-    }
-  /** Hours from a midnight, which the words spell: a decision, the last moment to go back, the end, and how long going back takes. */
-  | {
-      kind: 'wayBack';
-      decision: number;
-      last: number;
-      back: number;
-      end: number;
-      names: {
-        decision: readonly [hour: string, name: string];
-        last: readonly [hour: string, name: string];
-        end: readonly [hour: string, name: string];
-        again: string;
-        back: string;
-        spare: string;
-        whole: string;
-      };
-    };
-
-/** The drawings in a text, by their name. */
-export type TextFigures = Readonly<Record<FigureName, TextFigure>>;
+/** A drawing that stands in a text. */
+export interface TextDrawing {
+  /** Name of its file in `public/drawings`. On a surface there is another with `-wide` after its name. */
+  drawing: string;
+  /** What it shows, for people who cannot see it. */
+  label: string;
+  /** Height of the one across the sheet, which is 1248 wide. Default 384. */
+  wideHeight?: number;
+}
 
 /** A part of an article: its paragraphs, under a heading of their own except for the opening. */
 export interface ArticlePart {
@@ -107,13 +31,8 @@ export interface ArticlePart {
     /** Its drawing says the same. */
     folded?: true;
   };
-  /**
-   * Name of the drawing of what its words or its table say: `figure-`, then the text's slug or id, then what it shows where
-   * there are two. Or that of the record that it speaks of: `record-`, then its slug.
-   */
-  figure?: FigureName | `record-${string}`;
-  /** Of its drawing across the sheet, which is 1248 wide, where that is lower than 384. */
-  figureHeight?: number;
+  /** The drawing of what its words or its table say. */
+  figure?: TextDrawing;
   /**
    * What the part is printed on, and with it its figure or table: across the whole sheet: one `ink` in a text, and a
    * `band` in each long run of text without one, or where few words would leave a hole beside their figure; `canvas` where
@@ -143,24 +62,20 @@ interface ArticleRecord {
   publishDate: string;
   category: ArticleTopic;
   keyInsights: readonly string[];
-  /** Address of a photograph; without one the drawing of its slug. */
+  /** Name of its drawing in `public/drawings`. Left out, it shows one of its type's. */
+  drawing?: string;
+  /** Address of a photograph, which the drawing stands in for until it is there. */
   image?: string;
   tags: ResourceTags;
-  /**
-   * What its drawing calls the rows of its table that have a number, in their order, where their own names are too long to
-   * letter. It says in short what the row says.
-   */
-  lettering?: readonly string[];
-  figures?: TextFigures;
   parts: readonly ArticlePart[];
 }
 
 /** A thought-leadership article with what follows from its record. */
 export interface Article extends ArticleRecord {
-  /** The last part of its address, and the seed of its drawing. */
+  /** The last part of its address. */
   slug: string;
   href: `/resources/thought-leadership/${string}`;
-  image: string;
+  drawing: string;
   /** Counted: "3 min". */
   readTime: string;
 }
@@ -174,6 +89,7 @@ const samuel = { author: 'Samuel Whitlock', role: 'Head of Customer Experience' 
 const records: readonly ArticleRecord[] = [
   {
     title: 'The 2027 decision',
+    drawing: 'record-the-2027-decision',
     excerpt:
       'ECC 6.0 leaves mainstream maintenance in December 2027. Which path, edition and costs to settle first, and a plan counted back.',
     ...meera,
@@ -189,25 +105,6 @@ const records: readonly ArticleRecord[] = [
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'governance'],
     },
-    figures: {
-      'figure-the-2027-decision': {
-        kind: 'countback',
-        end: { date: '2027-12-31', name: 'Mainstream maintenance ends' },
-        spare: 'Reserve',
-        mark: { date: '2027-09-30', name: 'Quarter-end' },
-      },
-      'figure-the-2027-decision-paths': { kind: 'shares', of: 'projects' },
-      'figure-the-2027-decision-editions': {
-        kind: 'layers',
-        names: { code: 'Your own code', system: 'System', hardware: 'Hardware' },
-        providers: 'run by',
-      },
-      'figure-the-2027-decision-testers': {
-        kind: 'stacks',
-        names: { whole: 'Plans that slipped', taken: 'By department', left: 'By person' },
-      },
-    },
-    lettering: ['Custom code', 'Path, edition, contract', 'Convert', 'Three rehearsals', 'Hypercare'],
     parts: [
       {
         paragraphs: [
@@ -241,7 +138,11 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Decision one: what stays behind',
-        figure: 'record-custom-code-counted',
+        figure: {
+          drawing: 'record-custom-code-counted',
+          label:
+            'Squares for all custom objects: those that were not used, those in use, and those in use with an owner.',
+        },
         paragraphs: [
           'A year of usage logs tells you which custom objects ran, which interfaces carried messages, which company codes posted. In most systems we see, more than half did not. What stays behind needs no analysis and no test.',
         ],
@@ -251,8 +152,11 @@ const records: readonly ArticleRecord[] = [
         paragraphs: [
           'In an analysis of about 10,000 projects, 48% were conversions, 50% new implementations and 2% selective data transitions.',
         ],
-        figure: 'figure-the-2027-decision-paths',
-        figureHeight: 180,
+        figure: {
+          drawing: 'figure-the-2027-decision-paths',
+          label: 'Bars of the shares of projects by path.',
+          wideHeight: 180,
+        },
         surface: 'canvas',
         table: {
           caption: 'The three paths compared',
@@ -271,7 +175,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Decision three: the edition',
-        figure: 'figure-the-2027-decision-editions',
+        figure: {
+          drawing: 'figure-the-2027-decision-editions',
+          label: 'Each edition as a stack of hardware, system and your own code, with who runs it.',
+        },
         paragraphs: [
           'A converted system can only go to Private Edition or on premises, so the path comes first. SAP has called Public and Private Edition SAP Cloud ERP and SAP Cloud ERP Private since 2025.',
         ],
@@ -308,7 +215,10 @@ const records: readonly ArticleRecord[] = [
           'Take a manufacturer with three plants, ECC on EHP 7, 1,900 custom objects and 140 interfaces. The third quarter closes in the middle of its rehearsals: for two weeks the testers close the books.',
           'A start in March means a cutover in spring 2028, and extended maintenance until then: two percent of a base of four million dollars are $80,000 a year.',
         ],
-        figure: 'figure-the-2027-decision',
+        figure: {
+          drawing: 'figure-the-2027-decision',
+          label: 'The steps of the plan on the months of 2027, counted back from the end of mainstream maintenance.',
+        },
         surface: 'ink',
         table: {
           folded: true,
@@ -330,7 +240,10 @@ const records: readonly ArticleRecord[] = [
           'The first is to sign the hosting contract before the path is known. Who signs for Private Edition, and then finds that two subsidiaries fit Public Edition, pays for unused size until the term ends.',
           'The second is to treat the move as a project of IT. In 7 of the 9 programs that we have seen slip, the plan had named testers by department and not by person.',
         ],
-        figure: 'figure-the-2027-decision-testers',
+        figure: {
+          drawing: 'figure-the-2027-decision-testers',
+          label: 'The plans that slipped as two stacks: testers named by department, and testers named by person.',
+        },
       },
       {
         heading: 'Four questions before you sign',
@@ -388,6 +301,7 @@ const records: readonly ArticleRecord[] = [
   },
   {
     title: 'What Joule needs before it is useful',
+    drawing: 'record-what-joule-needs-before-it-is-useful',
     excerpt:
       'Platform, identity, roles, data and questions: a checklist for SAP’s assistant, and a plan of eight weeks.',
     ...noor,
@@ -399,18 +313,6 @@ const records: readonly ArticleRecord[] = [
       'Collect real questions first. They decide whether the standard is enough.',
     ],
     tags: { industry: ['utilities-energy', 'healthcare'], solution: ['joule', 'ai', 'btp'], topic: ['ai-strategy'] },
-    lettering: ['Works in the standard', 'Needs a document', 'Needs a skill', 'Not for Joule'],
-    figures: {
-      'figure-what-joule-needs-before-it-is-useful-failed': {
-        kind: 'shares',
-        of: 'failed answers',
-        names: ['Search', 'Access rights', 'Reasoning'],
-      },
-      'figure-what-joule-needs-before-it-is-useful': {
-        kind: 'stacks',
-        names: { whole: 'questions a week', taken: 'Joule', left: 'Key user' },
-      },
-    },
     parts: [
       {
         paragraphs: [
@@ -451,7 +353,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Data that can be found',
-        figure: 'figure-what-joule-needs-before-it-is-useful-failed',
+        figure: {
+          drawing: 'figure-what-joule-needs-before-it-is-useful-failed',
+          label: 'Bars of the shares of failed answers by cause.',
+        },
         paragraphs: [
           'An assistant that gets the wrong record gives a polite, well-built, wrong answer. In 120 failed answers that we reviewed, the cause was the search in 68%, access rights in 20% and the reasoning in 12%. Material texts that say “valve, see drawing”, suppliers with three numbers and orders without dates defeat any model. Keys, dates and status have to be maintained in the fields that your questions use.',
         ],
@@ -487,7 +392,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Eight weeks later',
-        figure: 'figure-what-joule-needs-before-it-is-useful',
+        figure: {
+          drawing: 'figure-what-joule-needs-before-it-is-useful',
+          label: 'The questions of a week as two stacks: those that Joule answers, and those for the key user.',
+        },
         paragraphs: [
           'Eight weeks after the identity tenants were one, 41 of the 60 no longer reached the key user. That is a little over four hours a week, for one question.',
           'Two things went wrong. The identity tenant of an acquired company had to be merged first, which took five weeks that nobody had planned. And nine buyers could see the conditions of a region that was not theirs; their roles were corrected before the pilot went on.',
@@ -555,34 +463,18 @@ const records: readonly ArticleRecord[] = [
   },
   {
     title: 'The clean core is a contract',
+    drawing: 'record-the-clean-core-is-a-contract',
     excerpt:
       'A clean core lasts if somebody is allowed to say no. How to write that down, with one year of requests as an example.',
     ...meera,
     publishDate: '2026-10-13',
     category: 'SAP Core',
-    lettering: ['In the standard', 'BTP, ABAP Cloud', 'Process changed', 'Exception', 'Withdrawn'],
     keyInsights: [
       'A clean core is kept by a person with the right to refuse. A guideline alone does not do it.',
       'Every exception needs an owner, a reason and a date on which it ends.',
       'A refused request needs somewhere else to go, or it returns as an emergency.',
     ],
     tags: { industry: ['manufacturing'], solution: ['s4hana', 'btp'], topic: ['migration', 'governance'] },
-    figures: {
-      'figure-the-clean-core-is-a-contract-releases': {
-        kind: 'releases',
-        every: 2,
-        lasts: 7,
-        asked: 3,
-        unit: 'years',
-        names: { lasts: 'maintained', built: 'Release: extension built', asked: 'Next release: question' },
-      },
-      'figure-the-clean-core-is-a-contract-level-d': {
-        kind: 'chosen',
-        whole: 40,
-        taken: 18,
-        names: { whole: 'objects at level D', taken: 'left after a year', left: 'gone' },
-      },
-    },
     parts: [
       {
         paragraphs: [
@@ -608,7 +500,11 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Name the person',
-        figure: 'figure-the-clean-core-is-a-contract-releases',
+        figure: {
+          drawing: 'figure-the-clean-core-is-a-contract-releases',
+          label:
+            'Releases on an axis of years, each with its time of maintenance, and when an extension is asked about.',
+        },
         paragraphs: [
           'The first clause says who decides. A board that meets each month is not an answer, because a project that waits four weeks will find its own way in. One architect decides within two working days, and one named executive hears appeals. Both names are on the page. When one of them leaves the company, filling the role is as urgent as filling the role of the person who releases payments.',
           'The person needs a reason that has nothing to do with taste. Ours is a single question: will this stop us from taking the next release in a weekend? A release of S/4HANA comes every two years and is maintained for seven, so the question comes up at least three times in the life of an extension. If the answer is yes, it stays out. If no, the discussion is about cost, and that is for others to win.',
@@ -653,7 +549,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'If the core is not clean any more',
-        figure: 'figure-the-clean-core-is-a-contract-level-d',
+        figure: {
+          drawing: 'figure-the-clean-core-is-a-contract-level-d',
+          label: 'The objects at level D as a field: those left after a year, and those gone.',
+        },
         paragraphs: [
           'Most readers do not start with an empty system. A converted one brings its past with it, and a contract that demands level A for everything will be ignored from the first day. We draw a line instead. What exists is graded once, by a tool, from A to D, and published. From then on the contract holds for what is new or changed: whoever touches a level D object leaves it at C or better, or asks the executive.',
           'Grading took four days for the 1,260 custom objects that the machine maker had kept: 310 at level A, 520 at B, 390 at C and 40 at D. A year later 22 of the 40 were gone, almost all because somebody had to touch them anyway. Nobody had run a project for it, and no budget was asked for. The remaining 18 are on the list of exceptions, each with a date.',
@@ -698,6 +597,7 @@ const records: readonly ArticleRecord[] = [
   },
   {
     title: 'What a cutover weekend teaches',
+    drawing: 'record-what-a-cutover-weekend-teaches',
     excerpt:
       'How to plan, rehearse and, if need be, stop the weekend on which a company changes its ERP. With the clock of one such weekend.',
     ...ingrid,
@@ -712,25 +612,6 @@ const records: readonly ArticleRecord[] = [
       industry: ['manufacturing', 'automotive'],
       solution: ['s4hana', 'managed-sap'],
       topic: ['migration', 'operations'],
-    },
-    lettering: ['Lock', 'Convert', 'Check', 'Decide', 'Interfaces', 'Test', 'Reserve'],
-    figures: {
-      'figure-what-a-cutover-weekend-teaches': {
-        kind: 'wayBack',
-        decision: 10,
-        last: 21,
-        back: 7.5,
-        end: 30,
-        names: {
-          decision: ['Sun 10AM', 'Decision'],
-          last: ['Sun 9PM', 'Last moment'],
-          end: ['Mon 6AM', 'First shift'],
-          again: 'to try again',
-          back: 'back',
-          spare: 'Reserve',
-          whole: 'to go back',
-        },
-      },
     },
     parts: [
       {
@@ -798,7 +679,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'The way back has its own clock',
-        figure: 'figure-what-a-cutover-weekend-teaches',
+        figure: {
+          drawing: 'figure-what-a-cutover-weekend-teaches',
+          label: 'The weekend as a line: the decision, the last moment to go back, and the end.',
+        },
         paragraphs: [
           'Going back takes time too: restore, unlock, tell everyone, check. On the weekend above it took seven and a half hours in rehearsal, and we added an hour and a half of reserve. So the last moment to decide was nine hours before the first shift, on Sunday at nine in the evening, and the fourth condition is read at that hour. The main decision stands earlier, at ten in the morning, because eleven hours more leave room to try again. Draw the last moment on the wall as a line. After it you no longer have a choice, whatever the plan says.',
           'The way back is rehearsed once in full, with a stopwatch. Teams that skip it do not know how long going back takes.',
@@ -843,6 +727,7 @@ const records: readonly ArticleRecord[] = [
   },
   {
     title: 'The customer has one record',
+    drawing: 'record-the-customer-has-one-record',
     excerpt:
       'Sales, service and billing each keep a customer. How to agree field by field who is right, and which SAP product does what.',
     ...samuel,
@@ -857,24 +742,6 @@ const records: readonly ArticleRecord[] = [
       industry: ['cpg-retail', 'financial-services'],
       solution: ['customer-data', 'service-cloud', 'sales-cloud'],
       topic: ['customer-data', 'integration'],
-    },
-    figures: {
-      'figure-the-customer-has-one-record': {
-        kind: 'chosen',
-        whole: 40,
-        taken: 33,
-        names: { whole: 'fields', taken: 'agreed in an afternoon', left: 'with two owners' },
-      },
-      'figure-the-customer-has-one-record-products': {
-        kind: 'gathered',
-        front: { name: 'Customer Data Cloud', does: ['Registration', 'Login', 'Consent'] },
-        behind: {
-          name: 'Customer Data Platform',
-          from: ['ERP', 'Commerce', 'Service', 'Web'],
-          to: ['Segments', 'Agent'],
-        },
-        profile: 'Profile',
-      },
     },
     parts: [
       {
@@ -905,7 +772,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Let one person break the ties',
-        figure: 'figure-the-customer-has-one-record',
+        figure: {
+          drawing: 'figure-the-customer-has-one-record',
+          label: 'Fields of the customer record: those agreed in an afternoon, and those with two owners.',
+        },
         paragraphs: [
           'Of the retailer’s forty fields, thirty-three were agreed in the first afternoon. The other seven had two owners who both had reasons: the language of letters, the preferred store, and the phone number for deliveries, for example. One executive decides such ties within a day, by one rule: the owner is whoever hears first that the value is wrong. That made service the owner of five of the seven.',
           'Write down what happens when a copy is newer than its owner, too. A driver who corrects an address on the doorstep knows more than any system. The correction goes to the owner as a proposal, shows in the driver’s app at once, and is confirmed or refused by the next morning.',
@@ -913,7 +783,11 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Two SAP products with similar names',
-        figure: 'figure-the-customer-has-one-record-products',
+        figure: {
+          drawing: 'figure-the-customer-has-one-record-products',
+          label:
+            'Customer Data Cloud for registration, login and consent; behind it Customer Data Platform, which makes one profile of several sources.',
+        },
         paragraphs: [
           'SAP sells two products for customer data, and many requests for proposals mix them up. Customer Data Cloud stands at the front door of a site or an app: registration, login, consent. Customer Data Platform stands behind: it gathers what ERP, commerce, service and web know about a person into a profile, for segments and for the agent on the phone.',
           'Choose by the complaint that you hear most. If customers need a second login for your second site, or if nobody can prove a consent from three years ago, begin with Customer Data Cloud. If marketing writes to people who have just complained, begin with Customer Data Platform. If the invoice goes to the old address, neither will help. That is the list above, and the interfaces between ERP and service.',
@@ -981,6 +855,7 @@ const records: readonly ArticleRecord[] = [
   },
   {
     title: 'Guardrails an auditor can read',
+    drawing: 'record-guardrails-an-auditor-can-read',
     excerpt:
       'How to limit an agent that posts in SAP so that the limit holds when the model is wrong, with the one-page sheet.',
     ...noor,
@@ -995,13 +870,6 @@ const records: readonly ArticleRecord[] = [
       industry: ['financial-services', 'healthcare'],
       solution: ['ai', 'btp'],
       topic: ['governance', 'ai-strategy'],
-    },
-    lettering: ['released', 'blocked', 'blocked wrongly', 'to a clerk', 'refused'],
-    figures: {
-      'figure-guardrails-an-auditor-can-read': {
-        kind: 'stopped',
-        names: { from: 'Program', wall: 'controls', to: 'SAP' },
-      },
     },
     parts: [
       {
@@ -1046,7 +914,10 @@ const records: readonly ArticleRecord[] = [
       },
       {
         heading: 'Test the controls before the model',
-        figure: 'figure-guardrails-an-auditor-can-read',
+        figure: {
+          drawing: 'figure-guardrails-an-auditor-can-read',
+          label: 'Four requests that the controls stop before they reach SAP.',
+        },
         paragraphs: ['Before go-live we replace the model with a program that always asks for the forbidden thing:'],
         items: [
           '$2,001 for one invoice',
@@ -1160,8 +1031,8 @@ export const readTime = (parts: readonly ArticlePart[]) => {
 export const articles: readonly Article[] = records.map((record) => {
   const name = slug(record.title);
   return {
-    image: `record-${name}`,
     ...record,
+    drawing: record.drawing ?? typeDrawing('thought-leadership', name),
     slug: name,
     href: `/resources/thought-leadership/${name}`,
     readTime: readTime(record.parts),

@@ -1,4 +1,4 @@
-import type { ArticlePart, TextFigures } from './articles.ts';
+import type { ArticlePart } from './articles.ts';
 
 /** A case told in full, on the page of its own. Clients, people and figures are sample content. */
 export interface CaseStory {
@@ -7,8 +7,6 @@ export interface CaseStory {
   /** What a reader may take from it. */
   lessons: readonly string[];
   quote: { quote: string; name: string; role: string };
-  /** The drawings that its parts name. */
-  figures?: TextFigures;
   parts: readonly ArticlePart[];
 }
 
@@ -32,30 +30,6 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       name: 'Daniel Okafor',
       role: 'Chief Operating Officer, Brennick Pumps',
     },
-    figures: {
-      'figure-eleven-plants-one-cutover-weekend-objects': { kind: 'shares', of: 'custom objects', gone: true },
-      'figure-eleven-plants-one-cutover-weekend': {
-        kind: 'falls',
-        unit: 'faults',
-        names: ['First', 'Second', 'Third', 'Fourth'],
-      },
-      'figure-eleven-plants-one-cutover-weekend-interfaces': {
-        kind: 'moved',
-        weeks: [11, 18],
-        names: {
-          whole: 'interfaces',
-          gone: ['switched', 'off'],
-          moved: ['moved to Cloud', 'Integration or events'],
-          weeks: 'weeks',
-        },
-      },
-      'figure-eleven-plants-one-cutover-weekend-people': {
-        kind: 'people',
-        names: ['Plant leads', 'Process owners', 'Key users', 'SAP', 'Sponsor'],
-        filled: 'Filled: share of a week, where known',
-        all: 'people of Brennick',
-      },
-    },
     parts: [
       {
         paragraphs: [
@@ -73,8 +47,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'Counting before moving',
         surface: 'ink',
-        figure: 'figure-eleven-plants-one-cutover-weekend-objects',
-        figureHeight: 356,
+        figure: {
+          drawing: 'figure-eleven-plants-one-cutover-weekend-objects',
+          label: 'Bars of what became of the custom objects: most were left behind.',
+          wideHeight: 356,
+        },
         paragraphs: [
           'Usage had been logged for fourteen months. It showed that 2,856 of the 4,200 custom objects had not run in a year; they were left behind. The other 1,344 were sorted with the plant leads.',
         ],
@@ -93,8 +70,11 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What became of the interfaces',
         surface: 'band',
-        figure: 'figure-eleven-plants-one-cutover-weekend-interfaces',
-        figureHeight: 220,
+        figure: {
+          drawing: 'figure-eleven-plants-one-cutover-weekend-interfaces',
+          label: 'All interfaces: those switched off, those moved, and the weeks that it took.',
+          wideHeight: 220,
+        },
         paragraphs: [
           'Of the 187 interfaces, 61 were switched off, and the rest moved to Cloud Integration or to events. Moving them took longer than the conversion: eleven of the eighteen weeks of the build.',
         ],
@@ -105,13 +85,19 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
           'The weekend had 41 hours, from Saturday at one in the afternoon until Monday at six. The first rehearsal took 52. Ingrid Solberg, who directed the cutover, had each step read aloud by the person who would do it, and two rehearsals took place at the real hours. They found 94, 41, 17 and 3 faults.',
           'After the first the sponsor approved two more, which moved the weekend from August 2025 to October.',
         ],
-        figure: 'figure-eleven-plants-one-cutover-weekend',
+        figure: {
+          drawing: 'figure-eleven-plants-one-cutover-weekend',
+          label: 'Columns of the faults found in each rehearsal, each lower than the one before.',
+        },
       },
       {
         heading: 'The weekend',
         surface: 'canvas',
-        figure: 'record-what-a-cutover-weekend-teaches',
-        figureHeight: 190,
+        figure: {
+          drawing: 'record-what-a-cutover-weekend-teaches',
+          label: 'The steps of the weekend on its hours, from the last order to the first.',
+          wideHeight: 190,
+        },
         paragraphs: [
           'The technical conversion was an hour late at midnight, within its limit. Finance and stock made the hour up and signed on Sunday shortly before ten.',
           'The decision to go on took a quarter of an hour; telling eleven plants, the rest of the hour. On Monday the first order was posted at six.',
@@ -139,7 +125,10 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What it took from Brennick',
         surface: 'band',
-        figure: 'figure-eleven-plants-one-cutover-weekend-people',
+        figure: {
+          drawing: 'figure-eleven-plants-one-cutover-weekend-people',
+          label: 'The people of the client by group, with the share of a week that each gave.',
+        },
         paragraphs: [
           'Nine of our people worked for 40 weeks, besides the three at our own cost, and 46 of Brennick with them:',
         ],
@@ -272,12 +261,6 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       name: 'Priya Nolan',
       role: 'Team lead in the service center, Northmere Grid',
     },
-    figures: {
-      'figure-the-answer-before-the-phone-rings': {
-        kind: 'stacks',
-        names: { whole: 'agents', taken: 'began', left: 'followed' },
-      },
-    },
     parts: [
       {
         paragraphs: [
@@ -335,7 +318,10 @@ export const caseStories: Readonly<Record<string, CaseStory>> = {
       {
         heading: 'What it took from Northmere',
         paragraphs: ['Five of our people worked for 20 weeks, and 12 of the 230 agents began. On the client’s side:'],
-        figure: 'figure-the-answer-before-the-phone-rings',
+        figure: {
+          drawing: 'figure-the-answer-before-the-phone-rings',
+          label: 'The agents as two stacks: those who began, and those who followed.',
+        },
         items: [
           'Twelve agents of one district, an hour a day for four weeks.',
           'Two shift leads of the control room, a day a week.',

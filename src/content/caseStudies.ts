@@ -1,6 +1,7 @@
 import { readTime } from './articles.ts';
 import { caseStories } from './caseStories.ts';
 import type { ResourceTags } from './resources.ts';
+import { withDrawings } from './typeDrawings.ts';
 
 /** A stretch of a program, in weeks from its first day. */
 export interface Phase {
@@ -31,8 +32,13 @@ export interface CaseStudy {
   readTime: string;
   /** The page that tells it in full. */
   href: `/resources/case-studies/${string}`;
-  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
-  image: string;
+  /** Name of its drawing in `public/drawings`. Left out, it shows one of its type's. */
+  drawing?: string;
+  /** Address of a photograph, which the drawing stands in for until it is there. */
+  image?: string;
+  /** Names of its wider drawing for the list of cases, and of its phases to scale, which also come `-wide` and `-phone`. */
+  wideDrawing?: string;
+  phasesDrawing?: string;
   tags: ResourceTags;
 }
 
@@ -76,7 +82,9 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
       'Runbook for the first ninety days',
     ],
     publishDate: '2026-10-20',
-    image: 'record-eleven-plants-one-cutover-weekend',
+    drawing: 'record-eleven-plants-one-cutover-weekend',
+    wideDrawing: 'case-eleven-plants-one-cutover-weekend',
+    phasesDrawing: 'phases-eleven-plants-one-cutover-weekend',
     tags: {
       industry: ['manufacturing'],
       solution: ['s4hana', 'btp', 'managed-sap'],
@@ -116,7 +124,9 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
       'Switch-off plan for the old tables',
     ],
     publishDate: '2026-09-22',
-    image: 'record-one-price-from-quote-to-till',
+    drawing: 'record-one-price-from-quote-to-till',
+    wideDrawing: 'case-one-price-from-quote-to-till',
+    phasesDrawing: 'phases-one-price-from-quote-to-till',
     tags: { industry: ['cpg-retail'], solution: ['commerce', 's4hana', 'btp'], topic: ['pricing', 'integration'] },
   },
   {
@@ -158,7 +168,9 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
       'Storm drill, run twice a year',
     ],
     publishDate: '2026-08-18',
-    image: 'record-the-answer-before-the-phone-rings',
+    drawing: 'record-the-answer-before-the-phone-rings',
+    wideDrawing: 'case-the-answer-before-the-phone-rings',
+    phasesDrawing: 'phases-the-answer-before-the-phone-rings',
     tags: {
       industry: ['utilities-energy'],
       solution: ['service-cloud', 'field-service', 'btp'],
@@ -168,23 +180,8 @@ const records: readonly Omit<CaseStudy, 'readTime' | 'href'>[] = [
 ];
 
 /** Those of the case-study page (spec 2.8), which the home page tells in short. */
-export const caseStudies: readonly CaseStudy[] = records.map((record) => ({
+export const caseStudies = withDrawings('case-study', records).map((record) => ({
   ...record,
   readTime: readTime(caseStories[record.id]?.parts ?? []),
-  href: `/resources/case-studies/${record.id}`,
+  href: `/resources/case-studies/${record.id}` as const,
 }));
-
-/** What the drawing of a case with "5 to 1" among its results calls the five and the one. From the case's text. */
-export const partsOfCases: Readonly<Record<string, readonly [before: readonly string[], after: readonly string[]]>> = {
-  'one-price-from-quote-to-till': [['Catalog', 'Quote', 'Web store', 'Invoice', 'Checkout'], ['ERP']],
-};
-
-/** What the drawing of a case about a fault names, from the case's text; its seconds are among the results. */
-export const alarmsOfCases: Readonly<
-  Record<string, { names: { fault: string; screen: string }; fields: readonly string[] }>
-> = {
-  'the-answer-before-the-phone-rings': {
-    names: { fault: 'Fault confirmed', screen: 'Agent’s screen' },
-    fields: ['Fault', 'Streets', 'Crew'],
-  },
-};

@@ -1,16 +1,5 @@
 import type { ResourceTags } from './resources.ts';
-
-/** What an event's drawing shows beside its hours: for each part of the agenda, in order. */
-type EventFigure =
-  /** A day as a bar of its hours; `count` is of dots or tables. */
-  | {
-      kind: 'day';
-      filled: readonly { as: 'writing' | 'dots' | 'tables' | 'hatch'; count?: number }[];
-    }
-  /** A stage; `count` is of screens or people. */
-  | { kind: 'stage'; shows: readonly { as: 'screens' | 'page' | 'people'; count?: number }[] }
-  /** So many teams side by side; in the part of that place, from 0, each of them goes on or back. */
-  | { kind: 'lanes'; count: number; unit: string; fork: number };
+import { withDrawings } from './typeDrawings.ts';
 
 /**
  * Event (spec 3.3). Sample content, speakers included. Whether it is to come or over follows from the clock, and the
@@ -36,14 +25,13 @@ export interface SiteEvent {
   maxCapacity: number;
   description: string;
   speakers: readonly { name: string; role: string }[];
-  /** `short` is what its drawing calls a part. */
-  agenda: readonly { time: string; title: string; short?: string }[];
+  agenda: readonly { time: string; title: string }[];
   /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
   cta: { label: string; href?: string };
   /** Once it is over: the id of its recording. */
   recording?: string;
-  /** Of its drawing. Without one its agenda is drawn to scale. */
-  figure?: EventFigure;
+  /** Name of its drawing in `public/drawings`. Left out, it shows one of its type's. */
+  drawing?: string;
   /** When the record was last changed, in UTC: its calendar file carries it. */
   updated: string;
 }
@@ -52,6 +40,7 @@ export interface SiteEvent {
 export const events: readonly SiteEvent[] = [
   {
     id: 'clean-core-forum-2027',
+    drawing: 'event-clean-core-forum-2027',
     title: 'Clean Core Forum',
     type: 'Forum',
     start: '2027-02-11T09:00',
@@ -69,20 +58,17 @@ export const events: readonly SiteEvent[] = [
       { name: 'Ruth Kessler', role: 'Head of SAP Practice' },
     ],
     agenda: [
-      { time: '9:00', title: 'The contract: what stays out, and who decides', short: 'Contract' },
-      { time: '11:00', title: 'Forty-two exceptions, and how they ended', short: 'Exceptions' },
-      { time: '1:30', title: 'Six working groups, by industry', short: 'Six groups' },
-      { time: '4:00', title: 'What each group will do on Monday', short: 'On Monday' },
+      { time: '9:00', title: 'The contract: what stays out, and who decides' },
+      { time: '11:00', title: 'Forty-two exceptions, and how they ended' },
+      { time: '1:30', title: 'Six working groups, by industry' },
+      { time: '4:00', title: 'What each group will do on Monday' },
     ],
     cta: { label: 'Register' },
-    figure: {
-      kind: 'day',
-      filled: [{ as: 'writing' }, { as: 'dots', count: 42 }, { as: 'tables', count: 6 }, { as: 'hatch' }],
-    },
     updated: '2026-11-20T15:00:00Z',
   },
   {
     id: 'agents-on-sap-records-2027',
+    drawing: 'event-agents-on-sap-records-2027',
     title: 'Agents on SAP records: what went live',
     type: 'Webinar',
     start: '2027-03-16T11:00',
@@ -100,16 +86,16 @@ export const events: readonly SiteEvent[] = [
       { name: 'Arjun Deshpande', role: 'Lead Integration Architect' },
     ],
     agenda: [
-      { time: '11:00', title: 'Three agents at work, live', short: 'Three agents' },
-      { time: '11:40', title: 'The page that the auditor signed', short: 'The signed page' },
-      { time: '12:00', title: 'Your questions', short: 'Questions' },
+      { time: '11:00', title: 'Three agents at work, live' },
+      { time: '11:40', title: 'The page that the auditor signed' },
+      { time: '12:00', title: 'Your questions' },
     ],
     cta: { label: 'Register' },
-    figure: { kind: 'stage', shows: [{ as: 'screens', count: 3 }, { as: 'page' }, { as: 'people', count: 6 }] },
     updated: '2026-11-20T15:00:00Z',
   },
   {
     id: 'cutover-rehearsal-2027',
+    drawing: 'event-cutover-rehearsal-2027',
     title: 'A cutover, rehearsed in one day',
     type: 'Workshop',
     start: '2027-03-18T09:30',
@@ -127,52 +113,15 @@ export const events: readonly SiteEvent[] = [
       { name: 'Claire Osei', role: 'Chief Operating Officer' },
     ],
     agenda: [
-      { time: '9:30', title: 'Reading a plan for what is missing', short: 'Reading' },
-      { time: '11:00', title: 'The run, first half', short: 'The run' },
-      { time: '2:00', title: 'Go on, or go back', short: 'On or back' },
-      { time: '3:30', title: 'What the clocks showed', short: 'Clocks' },
+      { time: '9:30', title: 'Reading a plan for what is missing' },
+      { time: '11:00', title: 'The run, first half' },
+      { time: '2:00', title: 'Go on, or go back' },
+      { time: '3:30', title: 'What the clocks showed' },
     ],
     cta: { label: 'Register' },
-    figure: { kind: 'lanes', count: 10, unit: 'teams', fork: 2 },
     updated: '2026-11-20T15:00:00Z',
   },
 ];
-
-const minutes = (time: string) => {
-  const [hours = 0, rest = 0] = time.split(':').map(Number);
-  return hours * 60 + rest;
-};
-
-/**
- * How many minutes each part of an event takes. Its agenda names the beginnings by a clock of twelve hours; the last part
- * ends with the event. Nothing where there is one part or none, or where their order tells no length.
- */
-export function agendaLengths({ start, end, agenda }: Pick<SiteEvent, 'start' | 'end' | 'agenda'>) {
-  const [first, last] = [minutes(start.slice(11)), minutes(end.slice(11))];
-  const begins = agenda.map(({ time }) => minutes(time)).map((time) => (time < first ? time + 12 * 60 : time));
-  const lengths = begins.map((begin, at) => (begins[at + 1] ?? last) - begin);
-  return lengths.length > 1 && lengths.every((length) => length > 0) ? lengths : undefined;
-}
-
-/** What a recording's drawing shows: the nights of a month, or what it follows from one end to the other. */
-type RecordingFigure =
-  | {
-      kind: 'month';
-      nights: number;
-      /** Place of the first in its week, from 0. */
-      first: number;
-      days: readonly string[];
-      /** Of the nights in lines, cut at commas. */
-      names: { nights: string; close: string };
-    }
-  | {
-      kind: 'journey';
-      stations: readonly string[];
-      /** Which of the interfaces between them failed, from 1. */
-      failed: number;
-      again: string;
-    }
-  | { kind: 'gates'; heading: string; channels: readonly { name: string; allowed: boolean }[] };
 
 /** Recording of an event (spec 3.3). Sample content, figures included. */
 export interface Recording {
@@ -190,15 +139,14 @@ export interface Recording {
   highlights: readonly string[];
   /** Address of the film; without one the button says that there is none yet. */
   href?: string;
-  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
-  image: string;
-  /** Of its drawing. Without one it is drawn in the manner of its type. */
-  figure?: RecordingFigure;
+  /** Name of its drawing in `public/drawings`. Left out, it shows one of its type's. */
+  drawing?: string;
+  /** Address of a photograph, which the drawing stands in for until it is there. */
+  image?: string;
   tags: ResourceTags;
 }
 
-/** In any order (spec 2.8). */
-export const recordings: readonly Recording[] = [
+const recordingRecords: readonly Recording[] = [
   {
     id: 'month-end-without-the-spreadsheet',
     title: 'Month end without the spreadsheet',
@@ -213,14 +161,7 @@ export const recordings: readonly Recording[] = [
       'A reconciliation that runs every night',
       'What the auditors asked for',
     ],
-    image: 'record-month-end-without-the-spreadsheet',
-    figure: {
-      kind: 'month',
-      nights: 30,
-      first: 1,
-      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      names: { nights: 'Nights, reconciled', close: 'Month end' },
-    },
+    drawing: 'record-month-end-without-the-spreadsheet',
     tags: { industry: ['financial-services'], solution: ['s4hana', 'ai'], topic: ['automation', 'operations'] },
   },
   {
@@ -238,13 +179,7 @@ export const recordings: readonly Recording[] = [
       'What a technician needs before driving',
       'A failed message, found and replayed',
     ],
-    image: 'record-order-to-crew-in-one-afternoon',
-    figure: {
-      kind: 'journey',
-      stations: ['Call', 'Case', 'Order', 'Parts', 'Crew', 'Van'],
-      failed: 4,
-      again: 'Replayed',
-    },
+    drawing: 'record-order-to-crew-in-one-afternoon',
     tags: {
       industry: ['utilities-energy'],
       solution: ['field-service', 'service-cloud'],
@@ -265,18 +200,7 @@ export const recordings: readonly Recording[] = [
       'Proof of a customer’s choice, years later',
       'What to send when you may not send',
     ],
-    image: 'record-consent-where-marketing-lives',
-    figure: {
-      kind: 'gates',
-      heading: 'Consent',
-      channels: [
-        { name: 'Email', allowed: true },
-        { name: 'Text message', allowed: false },
-        { name: 'Phone', allowed: false },
-        { name: 'Mail', allowed: true },
-        { name: 'App', allowed: true },
-      ],
-    },
+    drawing: 'record-consent-where-marketing-lives',
     tags: {
       industry: ['cpg-retail', 'healthcare'],
       solution: ['marketing-cloud', 'customer-data'],
@@ -287,3 +211,6 @@ export const recordings: readonly Recording[] = [
 
 /** Where an event's calendar file is. */
 export const calendarPath = ({ id }: Pick<SiteEvent, 'id'>) => `/events/${id}.ics`;
+
+/** In any order (spec 2.8). */
+export const recordings = withDrawings('webinar', recordingRecords);

@@ -1,4 +1,4 @@
-import type { ArticlePart, TextFigures } from './articles.ts';
+import type { ArticlePart } from './articles.ts';
 
 /** A report to read on a page of its own. Sample content, figures included. */
 export interface ReportText {
@@ -8,8 +8,6 @@ export interface ReportText {
   results: readonly { value: string; label: string }[];
   /** What to do with the findings. */
   lessons: readonly string[];
-  /** The drawings that its parts name. */
-  figures?: TextFigures;
   /** Method, findings with their figures, limits. Bars of one figure add up to what its caption says. */
   parts: readonly ArticlePart[];
 }
@@ -32,34 +30,6 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       'Order test data in the first week. It was late in three programs of four.',
       'Budget the second rehearsal before the second tester.',
     ],
-    figures: {
-      'figure-where-sap-programs-lose-their-time': {
-        kind: 'chosen',
-        whole: 52,
-        taken: 40,
-        names: { whole: 'programs went live', taken: 'agreed to be counted', left: 'did not take part' },
-      },
-      'figure-where-sap-programs-lose-their-time-late': {
-        kind: 'late',
-        values: [10, 9, 12, 9],
-        names: ['On the day', 'Up to one week late', 'One to two weeks late', 'More than two weeks late'],
-        of: [30, 40],
-      },
-      'figure-where-sap-programs-lose-their-time-hypercare': {
-        kind: 'lasted',
-        pairs: [
-          { values: [19, 11], counted: [25, 15], names: ['One rehearsal', 'Two or more'] },
-          { values: [17, 15], counted: [20, 20], names: ['One full-time tester', 'Two or more'] },
-        ],
-        unit: 'days',
-      },
-      'figure-where-sap-programs-lose-their-time-scope': {
-        kind: 'grown',
-        values: [1.1, 1.7, 2.5],
-        names: ['Before the end of the design', 'During the build', 'During the test'],
-        base: 'Estimate',
-      },
-    },
     parts: [
       {
         paragraphs: [
@@ -75,7 +45,10 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       },
       {
         heading: 'Which programs',
-        figure: 'figure-where-sap-programs-lose-their-time',
+        figure: {
+          drawing: 'figure-where-sap-programs-lose-their-time',
+          label: 'All programs that went live, with those that agreed to be counted marked.',
+        },
         paragraphs: [
           'We took every program of ours that moved, merged or extended one SAP system, began in the period and went live: 52. Forty clients agreed to be counted.',
           'Programs with several systems or plants are not in the sample, so these figures say nothing about a rollout.',
@@ -120,15 +93,21 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       {
         heading: 'Test data',
         surface: 'ink',
-        figure: 'figure-where-sap-programs-lose-their-time-late',
-        figureHeight: 300,
+        figure: {
+          drawing: 'figure-where-sap-programs-lose-their-time-late',
+          label: 'Programs in groups by how late their test data came.',
+          wideHeight: 300,
+        },
         paragraphs: [
           'Ten of 40 programs had the data for their first integration test on the planned day. Thirty did not: nine had it within a week, twelve within two, nine later still. In 21 of the 30 nobody had been named to extract and mask it.',
         ],
       },
       {
         heading: 'A second rehearsal, a second tester',
-        figure: 'figure-where-sap-programs-lose-their-time-hypercare',
+        figure: {
+          drawing: 'figure-where-sap-programs-lose-their-time-hypercare',
+          label: 'Pairs of bars: days of hypercare with fewer and with more rehearsals or testers.',
+        },
         paragraphs: [
           'Hypercare is the time from cutover until tickets fall to their former level: 19 days on average in the 25 programs with one rehearsal, 11 in the 15 with two or more. The second took five working days on the critical path, besides its preparation, and went with eight days less of hypercare.',
           'A second full-time tester went with two days less: 15 instead of 17, in 20 programs each. In most of these programs one rehearsal was in the plan. Since we made this count, two are the least that we offer.',
@@ -136,7 +115,11 @@ export const reportTexts: Readonly<Record<string, ReportText>> = {
       },
       {
         heading: 'Scope after the design',
-        figure: 'figure-where-sap-programs-lose-their-time-scope',
+        figure: {
+          drawing: 'figure-where-sap-programs-lose-their-time-scope',
+          label:
+            'Cost beside the estimate, larger the later a change comes: before the end of the design, during the build, during the test.',
+        },
         paragraphs: [
           'For 412 changes that were agreed after the design we know both estimate and effort. The 264 of the build took 1.7 times their estimate, the 148 of the test 2.5 times: twice the estimate on average. Scope agreed before the end of the design took 1.1 times.',
         ],

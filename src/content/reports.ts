@@ -1,6 +1,7 @@
 import { readTime } from './articles.ts';
 import { reportTexts } from './reportTexts.ts';
 import type { ResourceTags } from './resources.ts';
+import { withDrawings } from './typeDrawings.ts';
 
 /** The categories of the reports (spec 9.6); "All" comes before them. */
 export const reportCategories = [
@@ -11,33 +12,6 @@ export const reportCategories = [
   'Operations',
 ] as const;
 export type ReportCategory = (typeof reportCategories)[number];
-
-/** What a report's drawing plots, where it has no text with bars or a table to take it from. */
-type ReportFigure =
-  | {
-      kind: 'counted';
-      /** Of a hundred. */
-      unused: number;
-      used: number;
-      /** Of those in use. */
-      owned: number;
-      names: { unused: string; used: string; owned: string };
-      unit: string;
-    }
-  | {
-      kind: 'ages';
-      /** Hours: the median, and the half of all that lies around it. `truck` is when the announced one arrives. */
-      rows: readonly { name: string; half: readonly [from: number, to: number]; median: number; truck?: number }[];
-      truck: string;
-      unit: string;
-    }
-  | {
-      kind: 'week';
-      days: readonly string[];
-      /** Of each day, from midnight, in parts of four hours. */
-      values: readonly (readonly number[])[];
-      unit: string;
-    };
 
 /** Research report (spec 3.3). Sample content, figures included. */
 export interface ResearchReport {
@@ -56,10 +30,10 @@ export interface ResearchReport {
   format: string;
   /** Address of the file (spec 7.3). Until it is in `public/downloads`, the download says that there is none yet. */
   downloadUrl: string;
-  /** Name of its drawing, or the address of a photograph, which that drawing then stands in for until it is there. */
-  image: string;
-  /** Of its drawing. */
-  figure?: ReportFigure;
+  /** Name of its drawing in `public/drawings`. Left out, it shows one of its type's. */
+  drawing?: string;
+  /** Address of a photograph, which the drawing stands in for until it is there. */
+  image?: string;
   tags: ResourceTags;
   /** The page where it is read. Nothing for one without a text in `reportTexts.ts`, which is sent on request. */
   href?: `/resources/research-reports/${string}`;
@@ -85,7 +59,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['S/4HANA', 'Planning', 'Testing'],
     fileSize: '3.1 MB',
     format: 'PDF',
-    image: 'record-where-sap-programs-lose-their-time',
+    drawing: 'record-where-sap-programs-lose-their-time',
     tags: {
       industry: ['manufacturing', 'automotive'],
       solution: ['s4hana', 'btp'],
@@ -110,7 +84,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['Agents', 'Retrieval', 'Ownership'],
     fileSize: '4.0 MB',
     format: 'PDF',
-    image: 'record-agents-after-the-pilot',
+    drawing: 'record-agents-after-the-pilot',
     tags: {
       industry: ['financial-services', 'cpg-retail'],
       solution: ['ai', 'joule'],
@@ -133,7 +107,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['Service Cloud', 'Retrieval', 'Handling time'],
     fileSize: '1.7 MB',
     format: 'PDF',
-    image: 'record-service-desks-with-a-copilot',
+    drawing: 'record-service-desks-with-a-copilot',
     tags: {
       industry: ['cpg-retail', 'manufacturing'],
       solution: ['service-cloud', 'ai'],
@@ -156,15 +130,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['Clean core', 'ABAP', 'BTP'],
     fileSize: '2.4 MB',
     format: 'PDF',
-    image: 'record-custom-code-counted',
-    figure: {
-      kind: 'counted',
-      unused: 57,
-      used: 43,
-      owned: 10,
-      names: { unused: 'Not run for a year', used: 'Ran', owned: 'With an owner' },
-      unit: 'of 100 custom objects',
-    },
+    drawing: 'record-custom-code-counted',
     tags: {
       industry: ['manufacturing', 'utilities-energy'],
       solution: ['s4hana', 'btp'],
@@ -187,17 +153,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['EDI', 'Events', 'Planning'],
     fileSize: '2.2 MB',
     format: 'PDF',
-    image: 'record-the-age-of-a-message',
-    figure: {
-      kind: 'ages',
-      rows: [
-        { name: 'Forecast', half: [11, 29], median: 19 },
-        { name: 'Release', half: [5, 16], median: 9 },
-        { name: 'Ship notice', half: [4, 12], median: 7, truck: 5 },
-      ],
-      truck: 'Truck at the dock',
-      unit: 'hours old when first seen',
-    },
+    drawing: 'record-the-age-of-a-message',
     tags: {
       industry: ['automotive', 'cpg-retail'],
       solution: ['btp', 's4hana'],
@@ -220,21 +176,7 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
     topics: ['Managed services', 'Monitoring', 'Patching'],
     fileSize: '1.9 MB',
     format: 'PDF',
-    image: 'record-nights-weekends-and-who-answers',
-    figure: {
-      kind: 'week',
-      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-      values: [
-        [58, 31, 14, 9, 8, 22],
-        [49, 26, 11, 8, 9, 24],
-        [52, 27, 12, 9, 7, 23],
-        [50, 25, 10, 8, 8, 25],
-        [54, 28, 11, 9, 10, 27],
-        [41, 18, 4, 3, 4, 16],
-        [38, 17, 3, 2, 5, 29],
-      ],
-      unit: 'alerts in a year, by day and hour',
-    },
+    drawing: 'record-nights-weekends-and-who-answers',
     tags: {
       industry: ['utilities-energy', 'healthcare'],
       solution: ['managed-sap', 's4hana'],
@@ -244,11 +186,13 @@ const records: readonly Omit<ResearchReport, 'downloadUrl' | 'href' | 'readTime'
 ];
 
 /** Newest first. The file of each is named for it (spec 7.3). */
-export const reports: readonly ResearchReport[] = records.map((report) => {
-  const text = reportTexts[report.id];
-  return {
-    ...report,
-    downloadUrl: `/downloads/${report.id}.pdf`,
-    ...(text && { href: `/resources/research-reports/${report.id}` as const, readTime: readTime(text.parts) }),
-  };
-});
+export const reports: readonly (ResearchReport & { drawing: string })[] = withDrawings('research-report', records).map(
+  (report) => {
+    const text = reportTexts[report.id];
+    return {
+      ...report,
+      downloadUrl: `/downloads/${report.id}.pdf`,
+      ...(text && { href: `/resources/research-reports/${report.id}` as const, readTime: readTime(text.parts) }),
+    };
+  },
+);

@@ -5,6 +5,7 @@ import { recordings } from './events.ts';
 import type { InternalLink } from './pages.ts';
 import { type ResearchReport, reports } from './reports.ts';
 import { requestFor } from './requests.ts';
+import { typeDrawing } from './typeDrawings.ts';
 
 interface Value<V extends string> {
   readonly value: V;
@@ -73,7 +74,7 @@ export interface ResourceTags {
 
 /** Resource item (spec 3.3). */
 export interface Resource extends ResourceTags {
-  /** Also the seed of its drawing. */
+  /** Also chooses its drawing where it names none. */
   readonly id: string;
   readonly title: string;
   readonly type: ResourceType;
@@ -83,8 +84,10 @@ export interface Resource extends ResourceTags {
   readonly readTime?: string;
   readonly duration?: string;
   readonly description: string;
-  /** Name of a drawing, or the address of a photograph. */
-  readonly image: string;
+  /** Name of its drawing in `public/drawings`. */
+  readonly drawing: string;
+  /** Address of a photograph. */
+  readonly image?: string;
   readonly author?: string;
   readonly downloadUrl?: string;
   /** The page where it is read or played; or, with `onRequest`, the form that asks for it. */
@@ -99,13 +102,14 @@ export interface Resource extends ResourceTags {
   readonly featured?: true;
 }
 
-/** Without an image it gets the drawing of its id. */
-type Draft = Omit<Resource, 'image'> & { readonly image?: string };
+/** Without a drawing of its own it gets one of its type's. */
+type Draft = Omit<Resource, 'drawing'> & { readonly drawing?: string };
 
 /** Papers, webinars and videos, which no screen lists (spec 2.1): they are sent on request. */
 const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   {
     id: 's4hana-migration-patterns',
+    drawing: 'record-s4hana-migration-patterns',
     type: 'whitepaper',
     title: 'Migration patterns for S/4HANA',
     description: 'Greenfield, brownfield and the three patterns between them, each with the landscape it fits.',
@@ -118,6 +122,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'manufacturing-4-guide',
+    drawing: 'record-manufacturing-4-guide',
     type: 'whitepaper',
     title: 'Manufacturing 4.0: a guide for plants that run',
     description: 'From the sensor to the production order: what to connect first, and what to leave alone.',
@@ -130,6 +135,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'consent-in-one-record',
+    drawing: 'record-consent-in-one-record',
     type: 'whitepaper',
     title: 'Consent, identity and profile in one record',
     description: 'A data model for companies that have to prove why they know what they know about a customer.',
@@ -142,6 +148,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'joule-in-the-warehouse',
+    drawing: 'record-joule-in-the-warehouse',
     type: 'video',
     title: 'Joule in the warehouse',
     description: 'A walk through four scenarios on a receiving dock, with the questions that workers asked.',
@@ -153,6 +160,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'rag-in-two-minutes',
+    drawing: 'record-rag-in-two-minutes',
     type: 'video',
     title: 'Two minutes on RAG over SAP records',
     description: 'What it finds, what it must never show, and where the line between the two is drawn.',
@@ -164,6 +172,7 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
   {
     id: 'quote-to-invoice',
+    drawing: 'record-quote-to-invoice',
     type: 'video',
     title: 'One price, followed from quote to invoice',
     description: 'A single price condition on its way through CPQ, the web store, the order and the invoice.',
@@ -175,41 +184,19 @@ const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
   },
 ];
 
-/** The parts of short films, in order, which their drawings show to scale: they add up to the duration. */
-export const filmParts: Readonly<
-  Record<string, { unit: 'sec' | 'min'; parts: readonly { name: string; length: number }[] }>
-> = {
-  'rag-in-two-minutes': {
-    unit: 'sec',
-    parts: [
-      { name: 'It finds', length: 50 },
-      { name: 'It never shows', length: 30 },
-      { name: 'the line', length: 40 },
-    ],
-  },
-  'quote-to-invoice': {
-    unit: 'min',
-    parts: [
-      { name: 'CPQ', length: 1 },
-      { name: 'Web store', length: 1 },
-      { name: 'Order', length: 2 },
-      { name: 'Invoice', length: 2 },
-    ],
-  },
-};
-
 const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;
 
 /** The records of the listing pages, each leading to the page that has it whole, or else to the form that asks for it. */
 const listed: readonly Draft[] = [
   ...caseStudies.map(
-    ({ id, title, summary, publishDate, readTime, image, href, tags }, at): Draft => ({
+    ({ id, title, summary, publishDate, readTime, drawing, image, href, tags }, at): Draft => ({
       id,
       title,
       type: 'case-study',
       description: summary,
       publishDate,
       readTime,
+      drawing,
       image,
       link: href,
       ...tags,
@@ -225,19 +212,33 @@ const listed: readonly Draft[] = [
       publishDate: article.publishDate,
       readTime: article.readTime,
       author: article.author,
+      drawing: article.drawing,
       image: article.image,
       link: article.href,
       ...article.tags,
     }),
   ),
   ...reports.map(
-    ({ id, title, publishDate, pages: length, description, downloadUrl, image, tags, href, readTime }): Draft => ({
+    ({
+      id,
+      title,
+      publishDate,
+      pages: length,
+      description,
+      downloadUrl,
+      drawing,
+      image,
+      tags,
+      href,
+      readTime,
+    }): Draft => ({
       id,
       title,
       type: 'research-report',
       description,
       publishDate,
       readTime: readTime ?? `${length} pages`,
+      drawing,
       image,
       ...(href ? { link: href } : onRequest(title)),
       ...tags,
@@ -245,7 +246,7 @@ const listed: readonly Draft[] = [
     }),
   ),
   ...blogArticles.map(
-    ({ id, title, summary, date, readTime, author, image, tags }): Draft => ({
+    ({ id, title, summary, date, readTime, author, drawing, image, tags }): Draft => ({
       id,
       title,
       type: 'blog',
@@ -253,19 +254,21 @@ const listed: readonly Draft[] = [
       publishDate: date,
       readTime,
       author,
+      drawing,
       image,
       ...onRequest(title),
       ...tags,
     }),
   ),
   ...recordings.map(
-    ({ id, title, date, duration, description, image, tags, href }): Draft => ({
+    ({ id, title, date, duration, description, drawing, image, tags, href }): Draft => ({
       id,
       title,
       type: 'webinar',
       description,
       publishDate: date,
       duration,
+      drawing,
       image,
       ...(href ? { link: `/resources/events#${id}` as const } : onRequest(title)),
       ...tags,
@@ -278,7 +281,7 @@ export const resources: readonly Resource[] = [
   ...listed,
   ...papers.map((paper): Draft => ({ ...paper, ...onRequest(paper.title) })),
 ]
-  .map((draft): Resource => ({ ...draft, image: draft.image ?? `record-${draft.id}` }))
+  .map((draft): Resource => ({ ...draft, drawing: draft.drawing ?? typeDrawing(draft.type, draft.id) }))
   .sort(
     (a, b) => Number(b.featured ?? false) - Number(a.featured ?? false) || b.publishDate.localeCompare(a.publishDate),
   );

@@ -1,4 +1,4 @@
-/** A picture for links shared on social networks, drawn by `npm run social`. */
+/** A picture for links shared on social networks, drawn by `npm run social -w drawings`. */
 export interface SocialImage {
   /** Lettered on the picture. */
   title: string;

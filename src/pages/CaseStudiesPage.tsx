@@ -18,7 +18,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           <StatStrip stats={content.stats} />
         </Section>
       )}
-      {content.studies.map(({ id, title, summary, image, href, ...study }, at) => (
+      {content.studies.map(({ id, title, summary, drawing, wideDrawing, image, href, ...study }, at) => (
         <Section
           key={id}
           id={id}
@@ -34,7 +34,14 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
             heading={title}
             text={summary}
             titleId={`${id}-title`}
-            media={<RecordPicture wide id={id} image={image} loading={at === 0 ? 'eager' : 'lazy'} />}
+            media={
+              <RecordPicture
+                drawing={wideDrawing ?? drawing}
+                wide={Boolean(wideDrawing)}
+                image={image}
+                loading={at === 0 ? 'eager' : 'lazy'}
+              />
+            }
             action={href ? { label: content.read, href } : undefined}
           />
         </Section>

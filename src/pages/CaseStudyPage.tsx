@@ -33,14 +33,14 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         </Section>
       </Article>
       <CardSection head={ListHead} medium={1} surface="band" {...content.more}>
-        {({ id, image, title, text, href }) => (
+        {({ drawing, image, title, text, href }) => (
           <Card
             size="half"
             row="medium"
             heading={title}
             text={text}
             href={href}
-            media={<RecordPicture id={id} image={image} />}
+            media={<RecordPicture drawing={drawing} image={image} />}
           />
         )}
       </CardSection>

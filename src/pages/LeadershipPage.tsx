@@ -25,7 +25,7 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
                   <Portrait
                     name={executive.name}
                     image={image}
-                    drawing={portrait && `portrait-${id}`}
+                    drawing={portrait}
                     mirrored={at % 2 > 0}
                     loading={at === 0 ? 'eager' : 'lazy'}
                   />

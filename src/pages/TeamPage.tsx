@@ -11,12 +11,7 @@ import { ShowAll } from '../sections/ShowAll';
 function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMemberProps, 'size'>) {
   const { id, portrait, image, ...member } = of;
   const media = (
-    <Portrait
-      name={member.name}
-      image={image}
-      drawing={portrait && `portrait-${id}`}
-      loading={size === 'large' ? 'eager' : 'lazy'}
-    />
+    <Portrait name={member.name} image={image} drawing={portrait} loading={size === 'large' ? 'eager' : 'lazy'} />
   );
   return <TeamMember {...member} size={size} media={media} />;
 }

@@ -20,7 +20,7 @@ export function EventEntry({ title, description, cta, drawing, speakers, ...even
       heading={title}
       text={description}
       action={cta}
-      media={drawing && <Drawing name={drawing} viewBox="0 0 480 300" loading={event.lead ? 'eager' : 'lazy'} />}
+      media={<Drawing name={drawing} viewBox="0 0 480 300" loading={event.lead ? 'eager' : 'lazy'} />}
       speakers={speakers.map(({ portrait, ...speaker }) => ({
         ...speaker,
         media: portrait && <SmallPortrait drawing={portrait} />,

@@ -17,7 +17,9 @@ export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
 /** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
 export function Portrait({ name, image, drawing, mirrored, loading }: PortraitProps) {
   // The head fills it, and the shoulders run out of it.
-  const drawn = drawing && <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" loading={loading} />;
+  const drawn = drawing && (
+    <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" palette="portrait" loading={loading} />
+  );
   return (
     <Picture
       src={image}
@@ -32,5 +34,5 @@ export function Portrait({ name, image, drawing, mirrored, loading }: PortraitPr
 
 /** The head alone in few lines, for places of less than 100 px. */
 export function SmallPortrait({ drawing, loading }: { drawing: string } & Pick<DrawingProps, 'loading'>) {
-  return <Drawing name={drawing} viewBox="20 14 200 200" part="small" loading={loading} />;
+  return <Drawing name={drawing} viewBox="20 14 200 200" part="small" palette="portrait" loading={loading} />;
 }

@@ -23,8 +23,10 @@ export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | '
   highlights: readonly string[];
   /** It was recorded. Without it there is nothing to watch, and no button. */
   recording: boolean;
-  /** Name of a drawing, or the address of a photograph. */
-  image: string;
+  /** File of its drawing in `/drawings/`, without its ending. */
+  drawing: string;
+  /** Address of a photograph. */
+  image?: string;
 }
 
 /** The Card of an event that took place (spec 2.8, 3.3). An event itself, to come or over, is an EventCard. */
@@ -37,6 +39,7 @@ export function RecordingCard({
   attendees,
   highlights,
   recording,
+  drawing,
   image,
   ...film
 }: RecordingCardProps) {
@@ -47,7 +50,7 @@ export function RecordingCard({
       heading={title}
       row="medium"
       facts={{ start: type, end: duration }}
-      media={<RecordPicture id={id} image={image} />}
+      media={<RecordPicture drawing={drawing} image={image} />}
       footer={recording && <WatchRecording {...film} heading={title} />}
     >
       <Stack>

@@ -216,12 +216,12 @@ export const LinkOfTwoLines: Story = {
   },
 };
 export const WithPhotograph: Story = {
-  args: { media: <RecordPicture id="safety-stock-for-data" image="/icon-512.png" /> },
+  args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="/icon-512.png" /> },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 /** The drawing of the record stands in its place. */
 export const PhotographFails: Story = {
-  args: { media: <RecordPicture id="safety-stock-for-data" image="data:image/png;base64,none" /> },
+  args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="data:image/png;base64,none" /> },
   play: async ({ canvasElement, step }) => {
     await step('the photograph is taken away', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

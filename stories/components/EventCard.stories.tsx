@@ -3,12 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { EventCard, type EventCardProps } from '../../src/components/EventCard';
-import { agendaLengths, events } from '../../src/content/events';
 import { Variants } from '../variants';
 
-/** One whose agenda is drawn. */
-const drawn = events.find(agendaLengths);
-const media = <Drawing name={`event-${drawn?.id}`} viewBox="0 0 480 300" />;
+const media = <Drawing name="type-webinar-1" viewBox="0 0 480 300" />;
 
 const inCell = (props: EventCardProps) => (
   <Cells columns={1} medium={1} edge="boxed">
@@ -168,11 +165,11 @@ export const WithoutAgendaAndSpeakers: Story = {
   },
 };
 /** Beside the list of its parts, below it in narrower windows. */
-export const AgendaToScale: Story = {
+export const WithADrawing: Story = {
   args: { media },
   play: async ({ canvasElement, step }) => {
     await step('it is shown as decoration', async () => {
-      const drawing = canvasElement.querySelector(`svg[data-drawing="/drawings/event-${drawn?.id}.svg"]`);
+      const drawing = canvasElement.querySelector('svg[data-drawing="/drawings/type-webinar-1.svg"]');
       await expect(drawing).toBeVisible();
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     });

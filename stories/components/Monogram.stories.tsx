@@ -8,7 +8,7 @@ import { Section } from '../../src/components/Section';
 import { executives, team } from '../../src/content/people';
 
 const people = [...team, ...executives];
-const plate = (id = '') => <Drawing name={`portrait-${id}`} viewBox="20 12 200 200" fit="cover" />;
+const plate = (id = '') => <Drawing name={`portrait-${id}`} viewBox="20 12 200 200" fit="cover" palette="portrait" />;
 
 const Row = ({ people }: { people: readonly MonogramProps[] }) => (
   <Section>

@@ -62,8 +62,7 @@ export const LowFigureOnABand: Story = {
       {
         heading: 'Few words, one figure',
         paragraphs: ['Two sentences are enough here. What they say stands below them.'],
-        figure: 'figure-the-2027-decision-paths',
-        figureHeight: 180,
+        figure: { drawing: 'figure-the-2027-decision-paths', label: 'Three bars', wideHeight: 180 },
         surface: 'band',
       },
     ],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { home } from '../../src/content/home.data';
-import { heroWords } from '../../src/drawing/heroStage';
 import { HomeHero } from '../../src/sections/HomeHero';
+import { heroStage } from '../../src/sections/HomeHero/stage';
 import { whereMoving, whereStill } from '../media';
+
+const [firstWord = ''] = Object.keys(heroStage.words);
 
 const meta = {
   title: 'sections/Home/HomeHero (hero)',
@@ -40,8 +42,8 @@ export const Still: Story = {
     const hero = canvasElement.querySelector('[data-hero]');
     await step('the first word stands, with its node lit', async () => {
       await expect(hero).toHaveAttribute('data-motion', 'paused');
-      await expect(hero).toHaveAttribute('data-word', heroWords[0]);
-      await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(heroWords[0]);
+      await expect(hero).toHaveAttribute('data-word', firstWord);
+      await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(firstWord);
     });
     await step('the heading holds the whole sentence, and the typed word is not read out', async () => {
       const sentence = `${home.hero.headline.join(' ')} ${home.hero.subline}`;
@@ -160,8 +162,7 @@ export const OneControlStartsAndPausesEverything: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
       await expect(hero).toHaveAttribute('data-motion', 'running');
       await waitFor(
-        () =>
-          expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(new RegExp(`^${heroWords[0]}$`)),
+        () => expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(new RegExp(`^${firstWord}$`)),
         {
           timeout: 5000,
         },

@@ -1,7 +1,8 @@
-import { heroWords } from '../../src/drawing/heroStage.ts';
+import { heroStage } from '../../src/sections/HomeHero/stage.ts';
 import { holdBack, settle } from '../support/page.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
+const heroWords = Object.keys(heroStage.words);
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 

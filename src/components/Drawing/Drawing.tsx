@@ -1,18 +1,21 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import * as css from './Drawing.css';
+import { palette } from './palette.css';
 import { useReveal } from './useReveal';
 
 const drawing = cva(css.drawing, {
   variants: {
     /** As wide as its place, as drawn, whole within its place, or covering it. */
     fit: css.fit,
+    /** Custom properties that its file may use: the theme's, or those of portraits as well. */
+    palette,
     /** It has not come yet. */
     waiting: { true: css.waiting },
   },
-  defaultVariants: { fit: 'width' },
+  defaultVariants: { fit: 'width', palette: 'theme' },
 });
 
-export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> {
+export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' | 'palette'> {
   /** File in `/drawings/`, without its ending. */
   name: string;
   /** Id inside the file. Default `d`, the whole drawing. */
@@ -38,7 +41,17 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit'> 
  * `fit`: `width` fills its place's width (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs
  * use Icon.
  */
-export function Drawing({ name, part = 'd', viewBox, width, height, label, fit, loading = 'lazy' }: DrawingProps) {
+export function Drawing({
+  name,
+  part = 'd',
+  viewBox,
+  width,
+  height,
+  label,
+  fit,
+  palette: colors,
+  loading = 'lazy',
+}: DrawingProps) {
   const [, , boxWidth, boxHeight] = viewBox.split(/[\s,]+/);
   const file = `/drawings/${name}.svg`;
   const svg = useReveal(file + part);
@@ -55,7 +68,7 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit, 
   if (loading === 'eager')
     return (
       // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box`
-      <svg className={drawing({ fit })} data-drawing={file} {...box}>
+      <svg className={drawing({ fit, palette: colors })} data-drawing={file} {...box}>
         <use href={`${file}#${part}`} />
       </svg>
     );
@@ -63,12 +76,18 @@ export function Drawing({ name, part = 'd', viewBox, width, height, label, fit, 
     <>
       {/* Keyed by its source: another drawing is another element, which waits for its own turn. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
-      <svg key={file + part} ref={svg} className={drawing({ fit, waiting: true })} data-drawing={file} {...box}>
+      <svg
+        key={file + part}
+        ref={svg}
+        className={drawing({ fit, palette: colors, waiting: true })}
+        data-drawing={file}
+        {...box}
+      >
         <use data-part={part} suppressHydrationWarning />
       </svg>
       <noscript>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
-        <svg className={drawing({ fit })} {...box}>
+        <svg className={drawing({ fit, palette: colors })} {...box}>
           <use href={`${file}#${part}`} />
         </svg>
       </noscript>

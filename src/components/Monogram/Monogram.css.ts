@@ -15,16 +15,7 @@ export const plate = style({
   minBlockSize: 0,
   overflow: 'hidden',
 });
-/** Places in which the portrait is told by its outlines and tones alone. */
-const small = '(width < 130px)';
-export const paper = style({
-  position: 'absolute',
-  inset: 0,
-  '@container': {
-    // Fine hatching would be a smear.
-    [small]: { vars: { '--fine': '0' } },
-  },
-});
+export const paper = style({ position: 'absolute', inset: 0 });
 /** Twelve squares by twelve, and a circle in which the initials stand. */
 const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
 export const squared = style([

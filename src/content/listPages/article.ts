@@ -38,12 +38,12 @@ export function articleAt(pathname: string): ArticleContent {
   const at = articles.findIndex(({ href }) => href === path);
   const article = articles[at];
   if (!article) throw new Error(`There is no article at ${path}`);
-  const { slug, author, role, publishDate, readTime, keyInsights, image, parts } = article;
+  const { drawing, author, role, publishDate, readTime, keyInsights, image, parts } = article;
   const after = [...articles.slice(at + 1), ...articles.slice(0, at)];
   return {
     head: {
       ...headAt(path),
-      drawing: { name: `record-${slug}`, viewBox: '16 12 448 276', ...(image.includes('/') && { image }) },
+      drawing: { name: drawing, viewBox: '16 12 448 276', image },
     },
     text: {
       author,
@@ -60,7 +60,7 @@ export function articleAt(pathname: string): ArticleContent {
         title: other.title,
         note: `${other.category}, ${printedDate(other.publishDate).label}`,
         href: other.href,
-        record: `record-${other.slug}`,
+        record: other.drawing,
       })),
     },
     closing: {

@@ -16,7 +16,8 @@ export interface ArticleListEntry {
   readTime: string;
   date: PrintedDate;
   author: string;
-  image: string;
+  drawing: string;
+  image?: string;
   href?: string;
   action?: { label: string; href: InternalLink };
 }
@@ -50,7 +51,7 @@ export const blogPage: BlogContent = {
     all: 'All',
     categories: blogCategories,
     ...latest(
-      blogArticles.map(({ title, summary, date, tags: _, figure: _figure, ...article }) => ({
+      blogArticles.map(({ title, summary, date, tags: _, ...article }) => ({
         ...article,
         readTime: `${article.readTime}, on request`,
         heading: title,

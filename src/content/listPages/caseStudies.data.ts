@@ -16,7 +16,7 @@ export interface CaseStudiesContent {
   stats: readonly { value: string; label: string }[];
   /** On the link to a study's own page. */
   read: string;
-  studies: readonly CaseStudy[];
+  studies: readonly (CaseStudy & { drawing: string })[];
   closing: Closing;
 }
 

@@ -9,7 +9,7 @@ import type { Closing } from './caseStudies.data.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
-  /** Its phases drawn to scale, and the same in words. Without phases there is none. */
+  /** Its phases drawn to scale, and the same in words. Without a drawing of them there is none. */
   timeline?: { name: string; label: string; height: number; heights: { wide: number; phone: number } };
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {
@@ -19,25 +19,24 @@ export interface CaseStudyContent {
   };
   quote: { quote: string; name: string; role: string };
   /** Other cases, each with its record's drawing. */
-  more: { heading: string; items: readonly { id: string; title: string; text: string; href: string; image: string }[] };
+  more: {
+    heading: string;
+    items: readonly { id: string; title: string; text: string; href: string; drawing: string; image?: string }[];
+  };
   closing: Closing;
 }
 
-/** Heights of the drawings of phases, which are 712, 1304 and 350 wide. */
-export const phaseHeights = { middle: 330, wide: 420, phone: 340 };
-
-/** What the drawing of a case's phases shows. */
-function timelineOf({ id, timeline }: CaseStudy): Pick<CaseStudyContent, 'timeline'> {
-  if (timeline.length === 0) return {};
-  const { middle, wide, phone } = phaseHeights;
+/** The drawing of a case's phases, which is 712, 1304 or 350 wide. */
+function timelineOf({ phasesDrawing, timeline }: CaseStudy): Pick<CaseStudyContent, 'timeline'> {
+  if (!phasesDrawing || timeline.length === 0) return {};
   const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);
   const phases = timeline.map(({ label, weeks }) => `${label}, ${inWeeks(weeks)}`);
   return {
     timeline: {
-      name: `phases-${id}`,
+      name: phasesDrawing,
       label: `The program on an axis of ${inWeeks(total)}: ${phases.join('; ')}.`,
-      height: middle,
-      heights: { wide, phone },
+      height: 330,
+      heights: { wide: 420, phone: 340 },
     },
   };
 }
@@ -52,18 +51,18 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
   const path = canonicalPath(pathname);
   const study = caseStudies.find(({ href }) => href === path);
   if (!study) throw new Error(`There is no case study at ${path}`);
-  const { id, href, company, industry, results, publishDate, readTime, image } = study;
-  const story = caseStories[id];
-  if (!story) throw new Error(`The case ${id} has no story in caseStories.ts`);
+  const { href, company, industry, results, publishDate, readTime, drawing, image } = study;
+  const story = caseStories[study.id];
+  if (!story) throw new Error(`The case ${study.id} has no story in caseStories.ts`);
   return {
     head: {
       ...headAt(href),
       drawing: {
-        name: `record-${id}`,
+        name: drawing,
         viewBox: '28 14 424 272',
         layout: 'half',
         surface: 'signal',
-        ...(image.includes('/') && { image }),
+        image,
       },
     },
     ...timelineOf(study),
@@ -87,6 +86,7 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
           title: other.title,
           text: other.summary,
           href: other.href,
+          drawing: other.drawing,
           image: other.image,
         })),
     },

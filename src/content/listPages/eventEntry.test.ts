@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agendaLengths, recordings, type SiteEvent } from '../events.ts';
+import { recordings, type SiteEvent } from '../events.ts';
 import { held, listed } from './eventEntry.ts';
 
 const event: SiteEvent = {
@@ -47,12 +47,7 @@ it('has the recording that it names, and refuses one that does not exist', () =>
   );
 });
 
-it('draws an agenda that tells how long each part takes, and no other', () => {
-  const day = { ...event, start: '2027-02-11T09:30', end: '2027-02-11T16:00' };
-  const at = (...times: string[]) => times.map((time) => ({ time, title: time }));
-  expect(agendaLengths({ ...day, agenda: at('9:30', '12:00', '1:30') })).toEqual([150, 90, 150]);
-  expect(agendaLengths({ ...day, agenda: at('9:30') })).toBeUndefined();
-  expect(agendaLengths({ ...day, agenda: at('11:00', '10:00') })).toBeUndefined();
-  expect(listed({ ...day, agenda: at('9:30', '12:00') }).drawing).toBe(`event-${event.id}`);
-  expect(listed(event)).not.toHaveProperty('drawing');
+it('shows its own drawing, or one of its type', () => {
+  expect(listed({ ...event, drawing: 'event-night' }).drawing).toBe('event-night');
+  expect(listed(event).drawing).toMatch(/^type-webinar-\d$/);
 });

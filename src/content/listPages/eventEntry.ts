@@ -1,7 +1,8 @@
 import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
-import { agendaLengths, calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
+import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
 import { printHours } from '../format.ts';
 import { portraitOf } from '../portraits.ts';
+import { typeDrawing } from '../typeDrawings.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
 /** An event as the list shows it. */
@@ -28,8 +29,8 @@ export interface EventListEntry
   starts: number;
   ends: number;
   calendar: string;
-  /** File of its agenda to scale, where it can be drawn. */
-  drawing?: string;
+  /** File of its drawing. */
+  drawing: string;
   recording?: Pick<Recording, 'href'>;
 }
 
@@ -63,8 +64,21 @@ export function held<Event extends Pick<EventListEntry, 'ends'>>(
  * @throws Error when it names a recording that does not exist, RangeError when it is at no time or in no zone.
  */
 export function listed(event: SiteEvent): EventListEntry {
-  const { id, title, type, duration, format, place, registrations, maxCapacity, description, speakers, agenda, cta } =
-    event;
+  const {
+    id,
+    drawing,
+    title,
+    type,
+    duration,
+    format,
+    place,
+    registrations,
+    maxCapacity,
+    description,
+    speakers,
+    agenda,
+    cta,
+  } = event;
   return {
     id,
     title,
@@ -83,7 +97,7 @@ export function listed(event: SiteEvent): EventListEntry {
     starts: momentOf(event.start, event.timezone),
     ends: momentOf(event.end, event.timezone),
     calendar: calendarPath(event),
-    ...(agendaLengths(event) && { drawing: `event-${id}` }),
+    drawing: drawing ?? typeDrawing('event', id),
     ...(event.recording && { recording: recordingOf(event) }),
   };
 }

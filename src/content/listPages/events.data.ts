@@ -6,7 +6,8 @@ import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.data.ts';
 import { type EventListEntry, held, listed } from './eventEntry.ts';
 
-export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'figure' | 'tags'> {
+export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'drawing' | 'tags'> {
+  drawing: string;
   date: PrintedDate;
   /** Where to ask for a film that is not online. */
   request: string;
@@ -60,7 +61,7 @@ export const eventsPage: EventsContent = {
     heading: 'Recordings',
     items: [...recordings]
       .sort((a, b) => b.date.localeCompare(a.date))
-      .map(({ date, description: _description, figure: _figure, tags: _tags, ...recording }) => ({
+      .map(({ date, description: _description, tags: _tags, ...recording }) => ({
         ...recording,
         date: printedDate(date),
         request: requestFor(recording.title),

@@ -27,16 +27,16 @@ export function reportAt(pathname: string): ReportContent {
   const report = reports.find(({ href }) => href === path);
   const text = report && reportTexts[report.id];
   if (!text) throw new Error(`There is no report to read at ${path}`);
-  const { id, title, category, publishDate, readTime = '', pages: length, format, image } = report;
+  const { drawing, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {
       ...headAt(path),
       drawing: {
-        name: `record-${id}`,
+        name: drawing,
         viewBox: '28 14 424 272',
         layout: 'half',
         surface: 'ink',
-        ...(image.includes('/') && { image }),
+        image,
       },
     },
     results: text.results,
@@ -53,7 +53,7 @@ export function reportAt(pathname: string): ReportContent {
       heading: 'Other reports to read',
       pages: reports.flatMap((other) =>
         other.href && other !== report
-          ? [{ title: other.title, text: other.description, href: other.href, record: `record-${other.id}` }]
+          ? [{ title: other.title, text: other.description, href: other.href, record: other.drawing }]
           : [],
       ),
     },

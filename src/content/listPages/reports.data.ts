@@ -23,7 +23,8 @@ export interface ReportListEntry {
   fileSize: string;
   format: string;
   downloadUrl: string;
-  image: string;
+  drawing: string;
+  image?: string;
   href?: string;
   /** Said by the button while there is no file of one that has a page. */
   unavailable?: string;
@@ -49,20 +50,18 @@ export const reportsPage: ReportsContent = {
     all: 'All Reports',
     categories: reportCategories,
     ...latest(
-      reports.map(
-        ({ title, description, publishDate, tags: _tags, readTime: _readTime, figure: _figure, ...report }) => ({
-          ...report,
-          heading: title,
-          text: description,
-          date: printedDate(publishDate),
-          ...(report.href
-            ? {
-                unavailable: `The ${report.format} is not online yet.`,
-                action: { label: 'Read the report', href: report.href },
-              }
-            : { action: { label: 'Ask for this report', href: requestFor(title) } }),
-        }),
-      ),
+      reports.map(({ title, description, publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
+        ...report,
+        heading: title,
+        text: description,
+        date: printedDate(publishDate),
+        ...(report.href
+          ? {
+              unavailable: `The ${report.format} is not online yet.`,
+              action: { label: 'Read the report', href: report.href },
+            }
+          : { action: { label: 'Ask for this report', href: requestFor(title) } }),
+      })),
       'research-report',
       'report',
     ),

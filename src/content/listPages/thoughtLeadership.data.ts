@@ -39,8 +39,6 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
           role: _role,
           keyInsights: _insights,
           tags: _tags,
-          lettering: _lettering,
-          figures: _figures,
           parts: _parts,
           ...article
         }) => ({

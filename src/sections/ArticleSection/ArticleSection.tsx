@@ -20,8 +20,10 @@ export interface ArticleEntry {
   date: { value: string; label: string };
   /** Who wrote it. */
   author: string;
-  /** Name of a drawing, or the address of a photograph. */
-  image: string;
+  /** File of its drawing in `/drawings/`, without its ending. */
+  drawing: string;
+  /** Address of a photograph. */
+  image?: string;
   /** The article's own page. */
   href?: string;
   /** Where it has no page of its own: where to go instead. */
@@ -35,7 +37,7 @@ function ArticleCard({
   loading,
   ...look
 }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'> & Pick<RecordPictureProps, 'loading'>) {
-  const { id, heading, excerpt, category, readTime, date, author, image, href, action } = entry;
+  const { id, heading, excerpt, category, readTime, date, author, drawing, image, href, action } = entry;
   return (
     <Card
       {...look}
@@ -44,7 +46,7 @@ function ArticleCard({
       href={href}
       facts={{ start: category, end: readTime }}
       text={excerpt}
-      media={<RecordPicture id={id} image={image} loading={loading} />}
+      media={<RecordPicture drawing={drawing} image={image} loading={loading} />}
       footer={
         <>
           <CardFacts start={author} end={<time dateTime={date.value}>{date.label}</time>} />

@@ -9,11 +9,10 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure as the name of its drawing, `figure-` or a record's; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
+  /** As those of Prose, with a figure by the name of its drawing; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    figure?: string;
-    /** Of the drawing `-wide`, whose width is 1248. Default 384. */
-    figureHeight?: number;
+    /** `label` says what the drawing shows; `wideHeight` is that of the drawing `-wide`, whose width is 1248. Default 384. */
+    figure?: { drawing: string; label: string; wideHeight?: number };
   })[];
   /** Who wrote it. */
   author?: string;
@@ -101,16 +100,24 @@ export function ArticleText({
           )}
           <div className={css.text}>
             <Prose
-              parts={parts.map(({ figure, figureHeight = 384, ...part }, at) => ({
+              parts={parts.map(({ figure, ...part }, at) => ({
                 ...part,
                 ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
                 ...(at === large && { surface: 'band' }),
                 figure: figure && (
                   <>
-                    <Drawing name={figure} viewBox={figure.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'} />
+                    <Drawing
+                      name={figure.drawing}
+                      viewBox={figure.drawing.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'}
+                      label={figure.label}
+                    />
                     {part.surface && (
                       <div className={css.whole}>
-                        <Drawing name={`${figure}-wide`} viewBox={`28 28 1248 ${figureHeight}`} />
+                        <Drawing
+                          name={`${figure.drawing}-wide`}
+                          viewBox={`28 28 1248 ${figure.wideHeight ?? 384}`}
+                          label={figure.label}
+                        />
                       </div>
                     )}
                   </>

@@ -4,7 +4,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
 import { apart, heightOf, spare, unit } from './measures.css';
-import { heroPhone } from './stage.generated';
+import { heroPhone } from './stage';
 
 export const hero = style({
   position: 'relative',

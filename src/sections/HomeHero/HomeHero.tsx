@@ -7,8 +7,8 @@ import * as factsCss from './facts.css';
 import * as css from './HomeHero.css';
 import { Live } from './Live';
 import { runHero } from './motion';
+import { heroPhone, heroStage } from './stage';
 import * as stageCss from './stage.css';
-import { heroPhone, heroStage } from './stage.generated';
 
 type Word = keyof typeof heroStage.words;
 

@@ -1,5 +1,5 @@
+import type { heroPhone, heroStage } from './stage';
 import * as stageCss from './stage.css';
-import type { heroPhone, heroStage } from './stage.generated';
 
 /** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
 export function Live({

@@ -4,7 +4,7 @@ import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 import { beside, desk, narrow, sheetEdge, stripHeight, u } from './measures';
-import { heroStage } from './stage.generated';
+import { heroStage } from './stage';
 
 export const stats = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { beside, desk, frameRight, sheetEdge, u } from './measures';
 import { apart, spare } from './measures.css';
-import { heroStage } from './stage.generated';
+import { heroStage } from './stage';
 
 const background = {
   position: 'absolute',

@@ -9,8 +9,10 @@ import * as css from './ReportSection.css';
 /** A report as the list shows it. */
 export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
   id: string;
-  /** Name of a drawing, or the address of a photograph. */
-  image: string;
+  /** File of its drawing in `/drawings/`, without its ending. */
+  drawing: string;
+  /** Address of a photograph. */
+  image?: string;
 }
 
 export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntry>, 'children'> {
@@ -30,12 +32,15 @@ function rowsOf(rest: readonly ReportEntry[]) {
  * of its own after the first pair.
  */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
-  const card = ({ image, downloadUrl, ...entry }: ReportEntry, look: Required<Pick<ReportCardProps, 'place'>>) => (
+  const card = (
+    { drawing, image, downloadUrl, ...entry }: ReportEntry,
+    look: Required<Pick<ReportCardProps, 'place'>>,
+  ) => (
     <ReportCard
       {...entry}
       {...look}
       downloadUrl={fileAt(downloadUrl, files)}
-      media={<RecordPicture id={entry.id} image={image} loading={look.place === 'lead' ? 'eager' : 'lazy'} />}
+      media={<RecordPicture drawing={drawing} image={image} loading={look.place === 'lead' ? 'eager' : 'lazy'} />}
     />
   );
   return (

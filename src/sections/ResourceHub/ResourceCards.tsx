@@ -71,7 +71,11 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                   size={featured ? 'lead' : 'medium'}
                   row={featured ? 'wide' : row ? 'narrow' : undefined}
                   media={
-                    <RecordPicture id={resource.id} image={resource.image} loading={index === 0 ? 'eager' : 'lazy'} />
+                    <RecordPicture
+                      drawing={resource.drawing}
+                      image={resource.image}
+                      loading={index === 0 ? 'eager' : 'lazy'}
+                    />
                   }
                   footer={
                     resource.onRequest &&

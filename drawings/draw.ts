@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { files } from './src/files.ts';
+
+// Writes the drawings that can still be drawn into public/drawings: npm run drawings
+for (const [name, text] of files()) writeFileSync(join(import.meta.dirname, '../public/drawings', name), text);

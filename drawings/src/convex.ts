@@ -1,0 +1,54 @@
+import type { Point } from './geometry.ts';
+
+/**
+ * Whether some line parallel to a side of `outline` keeps the two apart.
+ *
+ * @param gap how far apart they must be at least
+ */
+function isApart(outline: readonly Point[], other: readonly Point[], gap: number): boolean {
+  return outline.some(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] as Point;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 1e-6) return false;
+    const along = (points: readonly Point[]): [least: number, most: number] => {
+      let [least, most] = [Infinity, -Infinity];
+      for (const [x, y] of points) {
+        const at = ((bx - ax) * y - (by - ay) * x) / length;
+        if (at < least) least = at;
+        if (at > most) most = at;
+      }
+      return [least, most];
+    };
+    const [[least, most], [otherLeast, otherMost]] = [along(outline), along(other)];
+    return least - otherMost >= gap || otherLeast - most >= gap;
+  });
+}
+
+/**
+ * Whether two convex outlines come nearer to one another than `gap` units, as far as their sides tell (separating axes):
+ * it may say so of corners that face one another a little further apart. Two points are a line.
+ */
+export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: number): boolean {
+  return !isApart(a, b, gap) && !isApart(b, a, gap);
+}
+
+/**
+ * Whether a point lies inside a convex outline, by at least `margin` units.
+ *
+ * @param outline corners in either direction of turning.
+ * @param margin how far inside it must lie; 0 counts the outline itself as inside.
+ */
+export function insideConvex([x, y]: Point, outline: readonly Point[], margin = 0): boolean {
+  let turn = 0;
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i] as Point;
+    const [bx, by] = outline[(i + 1) % outline.length] as Point;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 1e-6) continue;
+    const distance = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+    if (Math.abs(distance) < margin) return false;
+    if (turn === 0 && distance !== 0) turn = Math.sign(distance);
+    if (distance * turn < 0) return false;
+  }
+  return turn !== 0;
+}

@@ -1,0 +1,4 @@
+import type { Claim } from '../../../src/content/claims.ts';
+
+/** The number in a claim: "4.9", "16", "90 days", "20%". */
+export const numberIn = ({ value }: Claim) => Number.parseFloat(value);

@@ -1,0 +1,182 @@
+import { hatching, type Point } from './geometry.ts';
+import { Sheet, textWidth } from './sheet.ts';
+import type { Drawing } from './svg.ts';
+
+/** A measured line. Positions are shares of its length, 0 to 1, so that everything stands at true scale. */
+export interface MeasureOptions extends Pick<Drawing, 'figures'> {
+  /** Size of the paper in drawing units; show it at that size in pixels, so that the lettering keeps its size. */
+  readonly width: number;
+  /** 136 where left out. */
+  readonly height?: number;
+  /** How many parts the axis has. */
+  readonly divisions: number;
+  /** Every how many ticks one is long. */
+  readonly majorEvery: number;
+  /** Set under the axis; the first and the last are aligned with its ends. */
+  readonly labels: readonly (readonly [at: number, text: string])[];
+  /** Set in the dimension line above. */
+  readonly dimension: string;
+  /** Events on the axis. */
+  readonly marks?: readonly (readonly [at: number, text: string])[];
+  /** Hatched stretches, for what was measured. */
+  readonly spans?: readonly { readonly from: number; readonly to: number; readonly text?: string }[];
+  /** The one live node. Its text stands before it, or `above` it where something else does. */
+  readonly live?: { readonly at: number; readonly text: string; readonly above?: boolean };
+}
+
+/** Room at both ends of a measured line, for slashes and rings. */
+export const measureInset = 12;
+/** On phones; the others are shown down to 80% of their size. */
+const [labelSize, wideLabelSize] = [14, 16.5] as const;
+
+/** A dimension line: level, with 45° slashes at its ends and the text set in the line. */
+export function dimensionLine(
+  sheet: Sheet,
+  [from, to]: readonly [from: number, to: number],
+  y: number,
+  { text = '', size = 13, slash = 9, drop = 0 }: { text?: string; size?: number; slash?: number; drop?: number } = {},
+): void {
+  const middle = (from + to) / 2;
+  const gap = text ? textWidth(text, size) + 20 : 0;
+  const lines: Point[][] = text
+    ? [level(from, middle - gap / 2, y), level(middle + gap / 2, to, y)]
+    : [level(from, to, y)];
+  for (const x of [from, to]) {
+    lines.push([
+      [x - slash / 2, y + slash / 2],
+      [x + slash / 2, y - slash / 2],
+    ]);
+    if (drop) lines.push(upright(x, y - 6, y + drop));
+  }
+  sheet.lines(lines, 'dimension');
+  if (text) sheet.text([middle, y + size * 0.35], text, { size, anchor: 'middle', weight: 600 });
+}
+
+const level = (from: number, to: number, y: number): Point[] => [
+  [from, y],
+  [to, y],
+];
+const upright = (x: number, from: number, to: number): Point[] => [
+  [x, from],
+  [x, to],
+];
+
+/**
+ * A time or a share drawn to scale: an axis with ticks, the whole as a dimension line above it, events and measured spans
+ * between. For a value on a rating scale use `scaleDrawing`.
+ *
+ * @throws RangeError when a position lies outside 0 to 1.
+ */
+export function measure(options: MeasureOptions): Drawing {
+  const {
+    width,
+    height = 136,
+    divisions,
+    majorEvery,
+    labels,
+    dimension,
+    marks = [],
+    spans = [],
+    live,
+    figures,
+  } = options;
+  const positions = [...labels, ...marks].map(([at]) => at).concat(spans.flatMap(({ from, to }) => [from, to]));
+  if (live) positions.push(live.at);
+  const outside = positions.find((at) => !(at >= 0 && at <= 1));
+  if (outside !== undefined) throw new RangeError(`measure: position ${outside} is outside 0 to 1`);
+
+  const sheet = new Sheet();
+  const size = width < 400 ? labelSize : wideLabelSize;
+  const [left, right, axis] = [measureInset, width - measureInset, height - 34];
+  const along = (at: number) => left + (right - left) * at;
+
+  dimensionLine(sheet, [left, right], 16, { text: dimension, size: width < 400 ? 16 : 20, slash: 11, drop: axis - 16 });
+  const ticks = Array.from({ length: divisions + 1 }, (_, i) =>
+    upright(along(i / divisions), axis, axis + (i % majorEvery ? 6 : 12)),
+  );
+  sheet.lines([level(left, right, axis)], 'outline').lines(ticks, 'detail');
+  for (const [at, text] of labels) {
+    const anchor = at === 0 ? 'start' : at === 1 ? 'end' : 'middle';
+    sheet.text([along(at), axis + 29], text, { size, anchor });
+  }
+  for (const { from, to, text } of spans) {
+    const [start, length] = [along(from), along(to) - along(from)];
+    sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
+    sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
+    // One that ends with the axis has no room behind it.
+    if (text && to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
+    else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
+  }
+  for (const [at, text] of marks) {
+    sheet.lines([upright(along(at), axis, axis - 26)], 'detail');
+    sheet.circle([along(at), axis], 4.5, 'terminal', 'top');
+    sheet.text([along(at), axis - 34], text, { size, anchor: 'middle' });
+  }
+  if (live) {
+    sheet.liveNode([along(live.at), axis], 10, 4.5);
+    if (live.above) {
+      sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
+      sheet.text([along(live.at), axis - 34], live.text, { size, anchor: 'middle' });
+    } else {
+      const start = along(live.at) - 18 - textWidth(live.text, size);
+      const reach = marks.map(([at, text]) => along(at) + textWidth(text, size) / 2);
+      // On one line with the other events, where these leave it room.
+      const isFree = marks.length > 0 && reach.every((end) => end + 12 < start);
+      // As they have, on a line from the axis; at its end it stands before that line, which the dimension ends on.
+      if (isFree) sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
+      const end = along(live.at) - (isFree ? 10 : 18);
+      sheet.text([end, axis - (isFree ? 34 : 12)], live.text, { size, anchor: 'end' });
+    }
+  }
+  return { viewBox: [0, 0, width, height], figures, groups: [{ id: 'd', markup: sheet.toString() }] };
+}
+
+/** A value marked on a finely ticked scale. */
+export interface ScaleOptions {
+  readonly width: number;
+  readonly from: number;
+  readonly to: number;
+  /** How many fine ticks there are to a unit. */
+  readonly ticksPerUnit: number;
+  /** What is marked by a pointer; a dashed line stands for a value not fixed. */
+  readonly value: number | null;
+  readonly labels: readonly (readonly [value: number, text: string])[];
+  /** Hatches what lies below the value. */
+  readonly filled?: boolean;
+}
+
+/** A value on a scale: ratings, availability. 50 units high; for spans of time use `measure`. */
+export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, filled }: ScaleOptions): Drawing {
+  const sheet = new Sheet();
+  const [left, right, axis] = [7, width - 7, 22];
+  const along = (at: number) => left + ((right - left) * (at - from)) / (to - from);
+  const count = Math.round((to - from) * ticksPerUnit);
+  const length = (i: number) => (i % ticksPerUnit === 0 ? 12 : i % (ticksPerUnit / 2) === 0 ? 8 : 5);
+  const ticks = Array.from({ length: count + 1 }, (_, i) =>
+    upright(along(from + i / ticksPerUnit), axis, axis + length(i)),
+  );
+  if (filled && value !== null) {
+    sheet.rectangle(left, axis - 8, along(value) - left, 8, 'span', 'top');
+    sheet.lines(hatching(left, axis - 8, along(value) - left, 8, 4), 'hatchStrong');
+  }
+  if (value === null) sheet.line(level(left, right, axis - 8), 'existing');
+  sheet.line(level(left, right, axis), 'part').lines(ticks, 'detail');
+  if (value !== null) {
+    const [x, tip] = [along(value), filled ? axis - 10 : axis - 2];
+    sheet.polygon(
+      [
+        [x, tip],
+        [x - 6, tip - 11],
+        [x + 6, tip - 11],
+      ],
+      null,
+      'ink',
+    );
+  }
+  for (const [at, text] of labels) {
+    const anchor = at === from ? 'start' : at === to ? 'end' : 'middle';
+    const x = at === from ? left - 4 : at === to ? right + 4 : along(at);
+    sheet.text([x, axis + 26], text, { size: 13, anchor });
+  }
+  return { viewBox: [0, 0, width, 52], groups: [{ id: 'd', markup: sheet.toString() }] };
+}

@@ -1,0 +1,227 @@
+import { type Axonometric, type Block, onFace } from './axonometric.ts';
+import { type Point, type Point3, parallelLines } from './geometry.ts';
+import type { PenName } from './pens.ts';
+import { alongEllipse } from './traces.ts';
+
+/** A block as the design lists it: x, y, width, depth, height. */
+export type Footprint = readonly [x: number, y: number, width: number, depth: number, height: number];
+
+/** A footprint standing at height `z`. */
+export function blockAt([x, y, width, depth, height]: Footprint, z: number): Block {
+  return { x, y, z, width, depth, height };
+}
+
+/** What is drawn on a box. Distances in plate units. */
+export interface BoxFinish {
+  /** Pen of the edges; `part` where left out. */
+  readonly edge?: PenName;
+  /** Pitch of the shading on the right face. */
+  readonly hatch?: number;
+  /** Number of drawers in the left face. */
+  readonly drawers?: number;
+  /** Number of bands in the right face. */
+  readonly bands?: number;
+  /** Inset of a frame on the top. */
+  readonly frame?: number;
+  /** Pitch of fins on the top, each running along x. */
+  readonly fins?: number;
+  /** A round fan on the top. */
+  readonly fan?: boolean;
+  /** Columns and rows of ports on the top. */
+  readonly ports?: readonly [columns: number, rows: number];
+}
+
+const detailMargin = 0.12;
+
+function steps(from: number, to: number, step: number): number[] {
+  const result: number[] = [];
+  for (let value = from; value < to; value += step) result.push(value);
+  return result;
+}
+
+/** A box with its three visible faces, and the finish that tells what it is. */
+export function box(view: Axonometric, block: Block, finish: BoxFinish = {}): void {
+  const { width, depth, height } = block;
+  const left = onFace(block, 'left');
+  const right = onFace(block, 'right');
+  const top = onFace(block, 'top');
+  const edge = finish.edge ?? 'part';
+  view.polygon([left(0, 0), left(width, 0), left(width, height), left(0, height)], edge, 'left');
+  view.polygon([right(0, 0), right(depth, 0), right(depth, height), right(0, height)], edge, 'right');
+  view.polygon([top(0, 0), top(width, 0), top(width, depth), top(0, depth)], edge, 'top');
+
+  if (finish.hatch) {
+    const lines = steps(finish.hatch, depth - 0.01, finish.hatch).map((u) => [right(u, 0.06), right(u, height - 0.06)]);
+    view.lines(lines, 'hatch');
+  }
+  if (finish.drawers) drawDrawers(view, block, finish.drawers);
+  if (finish.bands) {
+    const step = (height - detailMargin * 2) / finish.bands;
+    const lines = Array.from({ length: finish.bands + 1 }, (_, i) => [
+      right(detailMargin, detailMargin + i * step),
+      right(depth - detailMargin, detailMargin + i * step),
+    ]);
+    view.lines(lines, 'inner');
+  }
+  if (finish.frame) {
+    const inset = finish.frame;
+    view.polygon(
+      [top(inset, inset), top(width - inset, inset), top(width - inset, depth - inset), top(inset, depth - inset)],
+      'detail',
+    );
+  }
+  if (finish.fins) {
+    const inset = finish.frame ?? 0.16;
+    const lines = steps(inset + finish.fins / 2, depth - inset, finish.fins).map((v) => [
+      top(inset, v),
+      top(width - inset, v),
+    ]);
+    view.lines(lines, 'inner');
+  }
+  if (finish.fan) drawFan(view, block);
+  if (finish.ports) {
+    const [columns, rows] = finish.ports;
+    const radius = Math.min(width / columns, depth / rows) * 0.2;
+    for (let i = 0; i < columns; i++) {
+      for (let j = 0; j < rows; j++) {
+        view.circle(top(((i + 0.5) * width) / columns, ((j + 0.5) * depth) / rows), radius, 'detail');
+      }
+    }
+  }
+}
+
+/** A box of which only the outline is left: what was there, or is to come. */
+export function ghost(view: Axonometric, block: Block): void {
+  const { width, depth, height } = block;
+  const [left, right, top] = [onFace(block, 'left'), onFace(block, 'right'), onFace(block, 'top')];
+  view.polygon([top(0, 0), top(width, 0), top(width, depth), top(0, depth)], 'existing');
+  view.line([left(0, height), left(0, 0), left(width, 0), left(width, height)], 'existing');
+  view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
+}
+
+/** Ink on the faces of a box that is there already, the most on the one in the shade. */
+export function solid(view: Axonometric, block: Block): void {
+  const { width, depth, height } = block;
+  for (const [face, along, up, fill] of [
+    ['left', width, height, 'inkMiddle'],
+    ['right', depth, height, 'inkSoft'],
+    ['top', width, depth, 'inkLight'],
+  ] as const) {
+    const on = onFace(block, face);
+    view.polygon([on(0, 0), on(along, 0), on(along, up), on(0, up)], 'part', fill);
+  }
+}
+
+function drawDrawers(view: Axonometric, block: Block, count: number): void {
+  const left = onFace(block, 'left');
+  const m = detailMargin;
+  const step = (block.height - m * 2) / count;
+  const fronts: Point3[][] = [];
+  const handles: Point3[][] = [];
+  for (let i = 0; i < count; i++) {
+    const foot = m + i * step;
+    const [low, middle, high] = [foot + step * 0.18, foot + step * 0.5, foot + step * 0.82];
+    const right = block.width - m;
+    fronts.push([left(m, low), left(right, low), left(right, high), left(m, high), left(m, low)]);
+    handles.push([left(m * 2, middle), left(block.width * 0.45, middle)]);
+    handles.push([left(block.width - m * 3.2, middle), left(block.width - m * 2, middle)]);
+  }
+  view.lines(fronts, 'detail');
+  view.lines(handles, 'hatchMiddle');
+}
+
+function drawFan(view: Axonometric, { x, y, z, width, depth, height }: Block): void {
+  const [cx, cy, top] = [x + width / 2, y + depth / 2, z + height];
+  const radius = Math.min(width, depth) * 0.34;
+  const hub = radius * 0.35;
+  view.circle([cx, cy, top], radius, 'detail');
+  view.circle([cx, cy, top], hub, 'detail');
+  const around = (angle: number, r: number): Point3 => [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r, top];
+  const blades = Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4);
+  view.lines(
+    blades.map((angle) => [around(angle, hub), around(angle + 0.5, radius)]),
+    'inner',
+  );
+}
+
+/** An upright cylinder: its foot's centre, radius and height in plate units. */
+export interface Vessel {
+  readonly at: Point3;
+  readonly radius: number;
+  readonly height: number;
+  /** Seams around it, evenly spaced. */
+  readonly rings?: number;
+  /** Circles on the lid; shown where left out. */
+  readonly lid?: boolean;
+}
+
+/** A vessel: store, tank, or a person where it is small. */
+export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings = 0, lid = true }: Vessel): void {
+  const { sheet } = view;
+  const rx = radius * view.view.scale * Math.SQRT2;
+  const ry = rx / 2;
+  const [cx, foot] = view.project(x, y, z);
+  const [, top] = view.project(x, y, z + height);
+  const arc = { rx, ry, large: false, sweep: false };
+  const body: Point[] = [[cx - rx, top], ...alongEllipse([cx, foot], rx, ry, Math.PI, 0), [cx + rx, top]];
+  sheet.trace(
+    [
+      {
+        start: [cx - rx, top],
+        steps: [{ to: [cx - rx, foot] }, { to: [cx + rx, foot], arc }, { to: [cx + rx, top] }],
+        closed: false,
+        outline: body,
+      },
+    ],
+    'part',
+    'left',
+  );
+  const shade = Math.max(5, Math.min(21, Math.round(rx)));
+  const lines = Array.from({ length: shade }, (_, i): Point[] => {
+    const angle = (Math.PI * 0.42 * (i + 1)) / (shade + 1);
+    const [px, py] = [cx + Math.cos(angle) * rx, Math.sin(angle) * ry];
+    return [
+      [px, top + py],
+      [px, foot + py],
+    ];
+  });
+  sheet.lines(lines, 'hatch');
+  for (let i = 1; i <= rings; i++) {
+    const level = top + ((foot - top) * i) / (rings + 1);
+    const outline = alongEllipse([cx, level], rx, ry, Math.PI, 0);
+    sheet.trace(
+      [{ start: [cx - rx, level], steps: [{ to: [cx + rx, level], arc }], closed: false, outline }],
+      'detail',
+    );
+  }
+  sheet.ellipse([cx, top], rx, ry, 'part', 'top');
+  if (lid) {
+    sheet.ellipse([cx, top], rx * 0.7, ry * 0.7, 'detail');
+    sheet.ellipse([cx, top], rx * 0.16, ry * 0.16, 'detail');
+  }
+}
+
+/** A bundle of conductors on a plate. Distances in plate units. */
+export interface Route {
+  /** Centre line, in legs along x or y. */
+  readonly path: readonly Point[];
+  readonly count: number;
+  readonly pitch: number;
+  /** How much is cut off each corner. */
+  readonly chamfer: number;
+}
+
+/** The single lines of a route at height `z`. */
+export function routeLines({ path, count, pitch, chamfer }: Route, z: number): Point3[][] {
+  return parallelLines(path, count, pitch, chamfer).map((line) => line.map(([x, y]): Point3 => [x, y, z]));
+}
+
+export function route(view: Axonometric, course: Route, z: number, pen: PenName = 'detail'): void {
+  view.lines(routeLines(course, z), pen);
+}
+
+/** A node: a ring on the plate with a dot in it. @param radius .15 to .3 plate units. */
+export function node(view: Axonometric, at: Point3, radius: number): void {
+  view.circle(at, radius, 'node', 'top');
+  view.circle(at, radius * 0.45, null, 'ink');
+}

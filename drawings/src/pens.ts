@@ -1,0 +1,115 @@
+/** How a line is drawn. Widths are pixels on the screen whatever the drawing's scale. */
+export interface Pen {
+  readonly width: number;
+  /** Share of the text colour, 0 to 1; 1 where left out. */
+  readonly opacity?: number;
+  /** Dash and gap lengths in pixels; solid where left out. */
+  readonly dash?: string;
+  /**
+   * Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `rim` for the light
+   * around a figure on a dark plate.
+   */
+  readonly colour?: 'signal' | 'ground' | 'rim';
+}
+
+/** The pens of the drawing office. */
+export const pens = {
+  outline: { width: 1.25, opacity: 0.8 },
+  contour: { width: 1.6, opacity: 0.92 },
+  part: { width: 1, opacity: 0.72 },
+  small: { width: 0.75, opacity: 0.6 },
+  dimension: { width: 1, opacity: 0.8 },
+  leader: { width: 1, opacity: 0.75 },
+  detail: { width: 0.75, opacity: 0.5 },
+  inner: { width: 0.75, opacity: 0.26 },
+  hatch: { width: 0.75, opacity: 0.2 },
+  hatchMiddle: { width: 0.75, opacity: 0.34 },
+  hatchStrong: { width: 0.75, opacity: 0.55 },
+  grid: { width: 0.5, opacity: 0.12 },
+  gridStrong: { width: 0.5, opacity: 0.2 },
+  centre: { width: 0.75, opacity: 0.45, dash: '10 3 2 3' },
+  existing: { width: 0.75, opacity: 0.62, dash: '3 3' },
+  node: { width: 1, opacity: 0.9 },
+  terminal: { width: 1.25, opacity: 0.9 },
+  span: { width: 1 },
+  live: { width: 1.5, colour: 'signal' },
+  liveRing: { width: 1, opacity: 0.8, colour: 'signal' },
+  casing: { width: 4, colour: 'ground' },
+  rim: { width: 3, colour: 'rim' },
+} as const satisfies Record<string, Pen>;
+
+export type PenName = keyof typeof pens;
+
+/**
+ * Colors of the theme, each with that of its light surface for programs that do not know the theme. Those of portraits
+ * are derived from it in `src/components/Drawing/palette.css.ts`.
+ */
+export const colours = {
+  ground: 'var(--color-face-top,#f8f7f2)',
+  left: 'var(--color-face-left,#f1efe7)',
+  right: 'var(--color-face-right,#e9e6dc)',
+  signal: 'var(--color-signal,#ff6a3d)',
+  ink: 'currentColor',
+  /** Dark in either theme. */
+  onPlate: 'var(--color-on-signal,#0b1d22)',
+  plate: 'var(--portrait-plate,#f8f7f2)',
+  rim: 'var(--portrait-rim,#f8f7f2)',
+  lit: 'var(--portrait-lit,#fdfdf8)',
+  wash1: 'var(--portrait-wash-1,#f2f2ee)',
+  wash2: 'var(--portrait-wash-2,#e4e6e2)',
+  wash3: 'var(--portrait-wash-3,#c9cdcb)',
+  wash4: 'var(--portrait-wash-4,#939b9b)',
+  wash5: 'var(--portrait-wash-5,#465457)',
+  skin0: 'var(--portrait-skin-0,#f6e0d2)',
+  skin1: 'var(--portrait-skin-1,#eedcc8)',
+  skin2: 'var(--portrait-skin-2,#f0d5c6)',
+  skin3: 'var(--portrait-skin-3,#e2bda5)',
+  skin4: 'var(--portrait-skin-4,#c9a583)',
+  skin5: 'var(--portrait-skin-5,#be9272)',
+  skin6: 'var(--portrait-skin-6,#a47a5d)',
+  skin7: 'var(--portrait-skin-7,#9d7258)',
+  umber: 'var(--portrait-umber,#59311f)',
+  sepia: 'var(--portrait-sepia,#31170e)',
+  lips: 'var(--portrait-lips,#963635)',
+} as const;
+
+/** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
+export const fills = {
+  top: { colour: colours.ground },
+  left: { colour: colours.left },
+  right: { colour: colours.right },
+  ink: { colour: colours.ink },
+  inkSoft: { colour: colours.ink, opacity: 0.8 },
+  inkMiddle: { colour: colours.ink, opacity: 0.5 },
+  inkLight: { colour: colours.ink, opacity: 0.3 },
+  plate: { colour: colours.plate },
+  lit: { colour: colours.lit },
+  wash1: { colour: colours.wash1 },
+  wash2: { colour: colours.wash2 },
+  wash3: { colour: colours.wash3 },
+  wash4: { colour: colours.wash4 },
+  wash5: { colour: colours.wash5 },
+  skin0: { colour: colours.skin0 },
+  skin1: { colour: colours.skin1 },
+  skin2: { colour: colours.skin2 },
+  skin3: { colour: colours.skin3 },
+  skin4: { colour: colours.skin4 },
+  skin5: { colour: colours.skin5 },
+  skin6: { colour: colours.skin6 },
+  skin7: { colour: colours.skin7 },
+  signal: { colour: colours.signal },
+  ring: { colour: colours.signal, opacity: 0.2 },
+  haze: { colour: colours.umber, opacity: 0.045 },
+  veil: { colour: colours.umber, opacity: 0.14 },
+  cast: { colour: colours.umber, opacity: 0.33 },
+  hazeDeep: { colour: colours.sepia, opacity: 0.05 },
+  veilDeep: { colour: colours.sepia, opacity: 0.15 },
+  castDeep: { colour: colours.sepia, opacity: 0.42 },
+  brown: { colour: colours.sepia, opacity: 0.86 },
+  /** Strands of dark hair. */
+  hairLight: { colour: colours.lit, opacity: 0.62 },
+  lips: { colour: colours.lips, opacity: 0.26 },
+  rouge: { colour: colours.lips, opacity: 0.5 },
+} as const satisfies Record<string, { colour: string; opacity?: number }>;
+
+export type FillName = keyof typeof fills;

@@ -1,0 +1,157 @@
+import type { Extent, Point } from './geometry.ts';
+import { joined, type Mark, withoutHidden } from './marks.ts';
+import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
+import { attributes, decimal, escapeText, pathData, type Trace } from './svg.ts';
+import { ellipseTrace, traceOf } from './traces.ts';
+
+/** How a line of lettering is set. */
+export interface Lettering {
+  /** Size in drawing units. */
+  readonly size: number;
+  /** Where the point given stands in the line; `start` where left out. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Weight where it is not 500. */
+  readonly weight?: number;
+  /** First four values of a matrix that lays the line into a face. */
+  readonly lie?: string;
+}
+
+/**
+ * The paper. Marks are made in painter's order: what is filled hides what was made before. Strokes that end up wholly
+ * hidden are left out of the result, and what has one pen and fill is joined where nothing comes between.
+ * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
+ */
+export class Sheet {
+  #marks: Mark[] = [];
+  readonly #ink: number;
+
+  /** @param ink share of every pen's opacity, 0 to 1: a fainter print of the same drawing. Lettering follows. */
+  constructor(ink = 1) {
+    this.#ink = ink;
+  }
+
+  /** Strokes and closed shapes in their most general form. */
+  trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
+    if (traces.length === 0) return this;
+    this.#marks.push({ kind: 'path', pen, fill, traces });
+    return this;
+  }
+
+  line(points: readonly Point[], pen: PenName): this {
+    return this.trace([traceOf(points)], pen);
+  }
+
+  lines(lines: readonly (readonly Point[])[], pen: PenName): this {
+    return this.trace(
+      lines.map((points) => traceOf(points)),
+      pen,
+    );
+  }
+
+  /** A closed shape. It must be convex if it is filled. */
+  polygon(points: readonly Point[], pen: PenName | null, fill: FillName | null = null): this {
+    return this.trace([traceOf(points, true)], pen, fill);
+  }
+
+  rectangle(x: number, y: number, width: number, height: number, pen: PenName, fill: FillName | null = null): this {
+    return this.polygon(
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ],
+      pen,
+      fill,
+    );
+  }
+
+  ellipse(centre: Point, rx: number, ry: number, pen: PenName | null, fill: FillName | null = null): this {
+    return this.trace([ellipseTrace(centre, rx, ry)], pen, fill);
+  }
+
+  circle(centre: Point, radius: number, pen: PenName | null, fill: FillName | null = null): this {
+    return this.ellipse(centre, radius, radius, pen, fill);
+  }
+
+  /** The one live node of a drawing: a dot in a ring, both in signal. Radii in drawing units. */
+  liveNode(centre: Point, ring = 8, dot = 3.6): this {
+    return this.circle(centre, ring, 'liveRing', 'ring').circle(centre, dot, null, 'signal');
+  }
+
+  /** A line of lettering that starts at a point, or is centred on it, or ends there. */
+  text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
+    if (text === '') return this;
+    const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
+    const markup = `<text${attributes({
+      ...place,
+      'font-size': decimal(size),
+      'text-anchor': anchor,
+      // A file's is that of letters of 16 units: smaller ones would stand further apart.
+      'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
+      'font-weight': weight,
+      fill: colours.ink,
+      'fill-opacity': this.#ink < 1 ? this.#ink : undefined,
+      stroke: 'none',
+    })}>${escapeText(text)}</text>`;
+    const width = textWidth(text, size);
+    const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
+    const extent: Extent = [left, y - size, left + width, y + size * 0.3 + (lie ? width / 2 : 0)];
+    this.#marks.push({ kind: 'text', pen: null, fill: 'ink', markup, extent });
+    return this;
+  }
+
+  /** The markup of all marks. */
+  toString(): string {
+    return joined(withoutHidden(this.#marks))
+      .map((mark) => this.#print(mark))
+      .join('');
+  }
+
+  #print(mark: Mark): string {
+    if (mark.kind === 'text') return mark.markup;
+    const data = pathData(mark.traces);
+    if (!data) return '';
+    const pen: Pen | null = mark.pen && pens[mark.pen];
+    const fill: { colour: string; opacity?: number } | null = mark.fill && fills[mark.fill];
+    const opacity = pen && Math.round((pen.opacity ?? 1) * (pen.colour === 'ground' ? 1 : this.#ink) * 100) / 100;
+    return `<path${attributes({
+      'vector-effect': pen ? 'non-scaling-stroke' : undefined,
+      stroke: pen ? pen.colour && colours[pen.colour] : 'none',
+      'stroke-width': pen && pen.width !== 0.75 ? short(pen.width) : undefined,
+      'stroke-opacity': opacity === null || opacity === 1 ? undefined : short(opacity),
+      'stroke-dasharray': pen?.dash,
+      fill: fill?.colour,
+      'fill-opacity': fill?.opacity === undefined ? undefined : short(fill.opacity),
+      d: data,
+    })}/>`;
+  }
+}
+
+const short = (value: number) => String(value).replace(/^0\./, '.');
+
+/** About how wide a line of lettering is, in drawing units. */
+export function textWidth(text: string, size: number): number {
+  return text.length * size * 0.41;
+}
+
+/** Advances of the lettering in hundredths of its size, by the characters that share one within a few hundredths. */
+const advances: readonly (readonly [advance: number, characters: string])[] = [
+  [18, ' '],
+  [23, "ijlI,.':"],
+  [33, 'frtJ/1'],
+  [39, 's-z'],
+  [45, 'acekvxyF237L'],
+  [50, 'bdghnopquBEPRSTXZ45689'],
+  [54, 'AKUVYC0'],
+  [58, 'DGHNOQ&'],
+  [68, 'w'],
+  [75, 'mMW%'],
+];
+
+/** How wide lettering is to the eye, for what has to end with its words or to hold them. */
+export function ruleLength(text: string, size: number): number {
+  const hundredths = [...text].map((one) => advances.find(([, characters]) => characters.includes(one))?.[0] ?? 50);
+  // Nothing is spaced after the last.
+  return (hundredths.reduce((sum, one) => sum + one, -2) / 100) * size;
+}

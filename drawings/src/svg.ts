@@ -1,0 +1,126 @@
+import type { Point } from './geometry.ts';
+
+/** A finished drawing: what a file holds, before it is a file. */
+export interface Drawing {
+  /** Left, top, width and height of the paper in drawing units. */
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** The figures of a record that it shows, for the test that compares them. */
+  readonly figures?: string;
+  /** The groups of the file. `d` is the drawing itself; others are named by whoever makes them. */
+  readonly groups: readonly Group[];
+}
+
+/** One group that a page can show by `<use href="file.svg#id">`. */
+export interface Group {
+  readonly id: string;
+  readonly markup: string;
+}
+
+/** One step of a path: a straight line, or an elliptic arc where radii are given. */
+export interface Step {
+  readonly to: Point;
+  readonly arc?: { readonly rx: number; readonly ry: number; readonly large: boolean; readonly sweep: boolean };
+}
+
+/** A stroke of the pen. `outline` follows it closely enough to tell what it covers. */
+export interface Trace {
+  readonly start: Point;
+  readonly steps: readonly Step[];
+  readonly closed: boolean;
+  readonly outline: readonly Point[];
+}
+
+const tenths = (value: number) => Math.round(value * 10);
+
+function write(valueInTenths: number): string {
+  const text = String(valueInTenths / 10);
+  return text.replace(/^(-?)0\./, '$1.');
+}
+
+/** A number as a file holds it: one decimal, no leading zero, never `-0`. */
+export function decimal(value: number): string {
+  return write(tenths(value) + 0 || 0);
+}
+
+/** Numbers, and commands before some of them, with no more space than tells them apart. */
+const packed = (data: string) => data.replace(/ +/g, ' ').replace(/ (?=[-a-z])|(?<=[a-zA-Z]) |(?<=\.\d) (?=\.)/g, '');
+
+/**
+ * Path data for some traces, in relative steps of one decimal. Positions are rounded before they are subtracted, so that
+ * long paths do not drift; equal details become equal text, which is what makes the files small.
+ */
+export function pathData(traces: readonly Trace[]): string {
+  let data = '';
+  let [penX, penY] = [0, 0];
+  for (const { start, steps, closed } of traces) {
+    const [startX, startY] = [tenths(start[0]), tenths(start[1])];
+    let [x, y] = [startX, startY];
+    let body = '';
+    // A move is followed by lines where no other command is written.
+    let lineTo = data !== '';
+    const add = (command: string, ...values: readonly number[]) => {
+      body += ` ${[command, ...values.map(write)].join(' ')}`;
+    };
+    for (const { to, arc } of steps) {
+      const [dx, dy] = [tenths(to[0]) - x, tenths(to[1]) - y];
+      if (!dx && !dy && !arc) continue;
+      const isLine = !arc && dx !== 0 && dy !== 0;
+      if (arc) add('a', tenths(arc.rx), tenths(arc.ry), 0, arc.large ? 10 : 0, arc.sweep ? 10 : 0, dx, dy);
+      else if (!dy) add('h', dx);
+      else if (!dx) add('v', dy);
+      else add(lineTo ? '' : 'l', dx, dy);
+      lineTo = isLine;
+      x += dx;
+      y += dy;
+    }
+    if (!body) continue;
+    const move = data ? ` m ${write(startX - penX)} ${write(startY - penY)}` : `M ${write(startX)} ${write(startY)}`;
+    data += move + body + (closed ? ' z' : '');
+    [penX, penY] = closed ? [startX, startY] : [x, y];
+  }
+  return packed(data);
+}
+
+/** Text as XML holds it. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** Attributes as XML holds them; those without a value are left out. */
+export function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? value : escapeText(value ?? '')}"`)
+    .join('');
+}
+
+/** What every group starts from. Pens and lettering name only what differs. */
+const inherited = attributes({
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '.75',
+  'stroke-linejoin': 'round',
+});
+const lettering = attributes({
+  'font-stretch': '80%',
+  'font-weight': 500,
+  'letter-spacing': '.02em',
+});
+
+/** Groups that a drawing shows by itself; pages show the others instead of these or over them. */
+const SHOWN = /^(d|names|step-\d)$/;
+
+/**
+ * The file that holds a drawing. It styles itself by presentation attributes alone, because a page that shows it through
+ * `<use>` lends it colors (`currentColor` and custom properties of the theme) but no rules.
+ */
+export function svgFile({ viewBox, groups, figures }: Drawing): string {
+  const body = (list: readonly Group[]) =>
+    list
+      .map(({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`)
+      .join('');
+  const [shown, others] = [groups.filter(({ id }) => SHOWN.test(id)), groups.filter(({ id }) => !SHOWN.test(id))];
+  const defs = others.length > 0 ? `<defs>${body(others)}</defs>` : '';
+  const box = viewBox.map(decimal).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${attributes({ 'data-figures': figures })}>${defs}${body(shown)}</svg>`;
+}

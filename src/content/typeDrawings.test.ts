@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { resourceValues } from './resources.ts';
+import { typeDrawing, withDrawings } from './typeDrawings.ts';
+
+it.each([...resourceValues.type.map(({ value }) => value), 'event'] as const)(
+  'forty records of the type %s without drawings of their own share a set, of which each is used',
+  (type) => {
+    const records = Array.from({ length: 40 }, (_, i) => ({ id: `another-record-${i}` }));
+    const names = new Set(withDrawings(type, records).map(({ drawing }) => drawing));
+    expect(names.size).toBe(3);
+    expect([...names].filter((name) => !existsSync(`public/drawings/${name}.svg`))).toEqual([]);
+  },
+);
+
+it('a record keeps the drawing that its id chose, unless it names one', () => {
+  expect(typeDrawing('blog', 'a-record')).toBe(typeDrawing('blog', 'a-record'));
+  const named = [{ id: 'a-record', drawing: 'record-of-its-own' }];
+  expect(withDrawings('blog', named).map(({ drawing }) => drawing)).toEqual(['record-of-its-own']);
+});

@@ -1,0 +1,25 @@
+/** How many drawings of its own each type has: `type-blog-1` and so on. Types that look alike share a set. */
+const sets = {
+  'case-study': 'case-study',
+  'thought-leadership': 'thought-leadership',
+  'research-report': 'research-report',
+  whitepaper: 'research-report',
+  blog: 'blog',
+  webinar: 'webinar',
+  video: 'webinar',
+  event: 'webinar',
+} as const;
+const COUNT = 3;
+
+/** The drawing of its type that a record without one of its own shows; its id chooses, so that a record keeps it. */
+export function typeDrawing(type: keyof typeof sets, id: string): string {
+  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return `type-${sets[type]}-${(sum % COUNT) + 1}`;
+}
+
+/** Records with the name of their drawing: their own, or that of their type. */
+export const withDrawings = <R extends { id: string; drawing?: string }>(
+  type: keyof typeof sets,
+  records: readonly R[],
+): readonly (R & { drawing: string })[] =>
+  records.map((record) => ({ ...record, drawing: record.drawing ?? typeDrawing(type, record.id) }));
