@@ -1,100 +1,112 @@
 import { canonicalPath } from './canonicalPath.ts';
-import { changedAt } from './changes.ts';
-import { addresses, articlePages, pageAt } from './pages.ts';
+import { pageAt } from './pages.ts';
 import { type ResourceTags, resources } from './resources.ts';
 
-/** The four plates of the site's drawing, from the lowest up: core, integration, intelligence, experience. */
-const plates = ['core', 'bus', 'ai', 'cx'] as const;
-type Plate = (typeof plates)[number];
+/** The floor that is lit in a drawing: 1 core, 2 integration, 3 intelligence, 4 experience. */
+type Floor = 1 | 2 | 3 | 4;
 
-/** What is drawn at the end of a page. */
+/** The drawing at the end of a page: a section through the four plates of the site's drawing. */
 export interface ClosingDrawing {
-  /** Name of the section through the four plates. */
+  /** Its name in `public/drawings`. */
   drawing: string;
-  /** The floor that is lit in it: 1 core, 2 integration, 3 intelligence, 4 experience. */
-  floor: 1 | 2 | 3 | 4;
+  floor: Floor;
 }
 
-/** The plate that a page's subject lies on. All others end with the experience. */
-const subjects: Readonly<Record<string, Plate>> = {
-  '/': 'core',
-  '/services': 'bus',
-  '/services/sap-solutions': 'core',
-  '/services/ai-orchestration': 'ai',
-  '/services/joule-enablement': 'ai',
-  '/services/upgrade-sap': 'core',
-  '/ai': 'ai',
-  '/system': 'core',
-  '/resources/agent-sheet': 'ai',
-  '/solutions/s4hana': 'bus',
-  '/solutions/btp-cpi': 'bus',
-  '/solutions/managed-sap': 'core',
-  '/solutions/ai/assessment': 'ai',
-  '/solutions/ai/governance': 'ai',
-  '/solutions/ai/rasp': 'ai',
-  '/solutions/ai/predictive': 'ai',
-  '/solutions/ai/conversational': 'ai',
-  '/solutions/ai/telemetry': 'ai',
+/** The section of each page that has chosen one: `section-1a` is the first of the lowest floor. */
+const chosen: Readonly<Record<string, string>> = {
+  '/': '1a',
+  '/services': '2a',
+  '/ai': '3a',
+  '/system': '1b',
+  '/services/sap-solutions': '1c',
+  '/services/enterprise-cx': '4a',
+  '/services/ai-orchestration': '3b',
+  '/services/joule-enablement': '3c',
+  '/services/upgrade-sap': '1d',
+  '/solutions/cx': '4b',
+  '/solutions/s4hana': '2b',
+  '/solutions/fsm': '4c',
+  '/solutions/btp-cpi': '2c',
+  '/solutions/cdc': '4d',
+  '/solutions/commerce-cpq': '4e',
+  '/solutions/managed-sap': '1e',
+  '/solutions/ai/assessment': '3d',
+  '/solutions/ai/governance': '3e',
+  '/solutions/ai/rasp': '3f',
+  '/solutions/ai/predictive': '3g',
+  '/solutions/ai/conversational': '3h',
+  '/solutions/ai/telemetry': '3i',
+  '/about': '4-desks-b',
+  '/leadership': '4-board-a',
+  '/careers': '4-interview-a',
+  '/investor-relations': '3-charts-a',
+  '/partnerships': '2-couplings-a',
+  '/alliances': '2-couplings-b',
+  '/about/our-story': '1-halls-a',
+  '/about/our-team': '4-desks-a',
+  '/about/careers': '4-interview-b',
+  '/about/partnerships': '4f',
+  '/resources': '4g',
+  '/resources/all': '3-papers-b',
+  '/resources/case-studies': '1-halls-b',
+  '/resources/blog': '3-papers-a',
+  '/resources/whitepapers': '3-papers-c',
+  '/resources/videos': '4-stage-b',
+  '/resources/thought-leadership': '4a',
+  '/resources/research-reports': '3-charts-b',
+  '/resources/events': '4-stage-a',
+  '/contact': '4a',
+  '/contact/sales-inquiry': '4a',
+  '/contact/general-inquiry': '4a',
+  '/contact/support': '4a',
+  '/contact/investors': '4a',
+  '/privacy': '4h',
+  '/terms': '4i',
+  '/imprint': '4j',
+  '/accessibility': '4k',
+  '/site-map': '4l',
+  '/resources/thought-leadership/the-2027-decision': '1i',
+  '/resources/thought-leadership/what-joule-needs-before-it-is-useful': '3l',
+  '/resources/thought-leadership/the-clean-core-is-a-contract': '1g',
+  '/resources/thought-leadership/what-a-cutover-weekend-teaches': '1f',
+  '/resources/thought-leadership/the-customer-has-one-record': '4m',
+  '/resources/thought-leadership/guardrails-an-auditor-can-read': '3j',
+  '/resources/case-studies/eleven-plants-one-cutover-weekend': '1h',
+  '/resources/case-studies/one-price-from-quote-to-till': '4p',
+  '/resources/case-studies/the-answer-before-the-phone-rings': '4n',
+  '/resources/research-reports/where-sap-programs-lose-their-time': '1j',
+  '/resources/research-reports/agents-after-the-pilot': '3k',
+  '/resources/research-reports/service-desks-with-a-copilot': '4o',
+  '/resources/agent-sheet': '3m',
 };
-/** Pages of the firm and lists of the resources: the plate, and what stands on it, large. */
-const families: readonly (readonly [Plate, string, readonly string[]])[] = [
-  ['core', 'halls', ['/about/our-story', '/resources/case-studies']],
-  ['bus', 'couplings', ['/partnerships', '/alliances']],
-  ['ai', 'charts', ['/investor-relations', '/resources/research-reports']],
-  ['ai', 'papers', ['/resources/blog', '/resources/all', '/resources/whitepapers']],
-  ['cx', 'desks', ['/about/our-team', '/about']],
-  ['cx', 'interview', ['/careers', '/about/careers']],
-  ['cx', 'board', ['/leadership']],
-  ['cx', 'stage', ['/resources/events', '/resources/videos']],
-];
-/** Which plate a solution of the resources works on. */
-const plateOf: Record<ResourceTags['solution'][number], Plate> = {
-  s4hana: 'core',
-  'managed-sap': 'core',
-  btp: 'bus',
-  joule: 'ai',
-  ai: 'ai',
-  commerce: 'cx',
-  'sales-cloud': 'cx',
-  'service-cloud': 'cx',
-  'marketing-cloud': 'cx',
-  'customer-data': 'cx',
-  'field-service': 'cx',
+
+/** The floor that a solution of the resources works on. */
+const floorOf: Record<ResourceTags['solution'][number], Floor> = {
+  s4hana: 1,
+  'managed-sap': 1,
+  btp: 2,
+  joule: 3,
+  ai: 3,
+  commerce: 4,
+  'sales-cloud': 4,
+  'service-cloud': 4,
+  'marketing-cloud': 4,
+  'customer-data': 4,
+  'field-service': 4,
 };
-/** A record's page is about the first solution that the record names. */
-const ofRecords = new Map<string, Plate>(
-  resources.flatMap(({ link, solution: [first] }) => (first ? [[link, plateOf[first]]] : [])),
-);
-const sections = 'abcdefghijklmnop';
+const letters = 'abcdefghijklmnop';
 
-/** The route table's pages in its order, then those that follow from records, oldest first: a new one changes no other. */
-const pagesInOrder: readonly string[] = [
-  ...addresses.filter((path) => !articlePages.has(path) && !pageAt(path).aliasOf),
-  ...[...articlePages.keys()].reverse().sort((a, b) => changedAt(a).localeCompare(changedAt(b))),
-];
-
-/** The other pages of each floor take the sections in turn: no two of them end alike. */
-const drawings = new Map<string, ClosingDrawing>();
-for (const [plate, subject, paths] of families) {
-  const floor = (plates.indexOf(plate) + 1) as ClosingDrawing['floor'];
-  for (const [turn, path] of paths.entries())
-    drawings.set(path, { drawing: `section-${floor}-${subject}-${sections.charAt(turn)}`, floor });
-}
-const taken = plates.map(() => 0);
-for (const path of pagesInOrder) {
-  // Those of families have theirs, and the others here end without one.
-  if (drawings.has(path) || /^\/(contact|resources\/thought-leadership$)/.test(path)) continue;
-  const at = plates.indexOf(subjects[path] ?? ofRecords.get(path) ?? 'cx');
-  const turn = taken[at] ?? 0;
-  taken[at] = turn + 1;
-  drawings.set(path, {
-    drawing: `section-${at + 1}${sections.charAt(turn % sections.length)}`,
-    floor: (at + 1) as ClosingDrawing['floor'],
-  });
+/** The section of a page that has chosen none. Its address decides, so that a new page changes no other. */
+function sectionFor(path: string): string {
+  const [solution] = resources.find(({ link }) => link === path)?.solution ?? [];
+  const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return `${solution ? floorOf[solution] : 4}${letters.charAt(sum % letters.length)}`;
 }
 
 /** The drawing that closes the page at an address. An alias has that of its main page. */
 export function closingAt(pathname: string): ClosingDrawing {
   const path = canonicalPath(pathname);
-  return drawings.get(pageAt(path).aliasOf ?? path) ?? { drawing: 'section-4a', floor: 4 };
+  const main = pageAt(path).aliasOf ?? path;
+  const section = chosen[main] ?? sectionFor(main);
+  return { drawing: `section-${section}`, floor: Number(section.charAt(0)) as Floor };
 }
