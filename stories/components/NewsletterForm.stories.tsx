@@ -98,6 +98,23 @@ export const Malformed: Story = {
   },
 };
 
+export const TheErrorGoesOnceTheFieldIsValid: Story = {
+  tags: ['check'],
+  play: async (context) => {
+    const { step, userEvent } = context;
+    await userEvent.type(email(context), 'ines@{Enter}');
+    await step('it stays while the address is wrong', async () => {
+      await userEvent.type(email(context), 'halden');
+      await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
+    });
+    await step('it is gone with the letter that makes the address valid', async () => {
+      await userEvent.type(email(context), '.example');
+      await expect(email(context)).toBeValid();
+      await expect(email(context)).not.toHaveAccessibleDescription(messages.validation.emailInvalid);
+    });
+  },
+};
+
 export const Submitting: Story = {
   parameters: { form: { answer: never } },
   play: async (context) => {

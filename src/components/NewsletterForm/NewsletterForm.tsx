@@ -120,7 +120,7 @@ export function NewsletterForm({
         )}
       </div>
       {/* The error stands at its field; a focus that was there already would not read it. */}
-      <VisuallyHidden live="assertive">{error?.message}</VisuallyHidden>
+      <VisuallyHidden live="assertive">{error && errorOf(error.field)}</VisuallyHidden>
       <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
       <div ref={outcomeRef} className={outcome ? css.said : css.outcome}>
         <FormStatus status={outcome} />
