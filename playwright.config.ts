@@ -20,11 +20,11 @@ const chromium = {
   launchOptions: { executablePath: findBrowser('chromium').path, args: chromiumArguments },
 } as const;
 
-/** The main paths in another engine. Where that is not installed, one test says so; in CI it fails. */
-const engineProject = (name: Exclude<BrowserName, 'chromium'>) => ({
+/** What is tested in every engine. Where one is not installed, a test says so; in CI it fails. */
+const engineProject = (name: BrowserName, tests: RegExp) => ({
   name,
   testDir: 'tests/engines',
-  testMatch: installedBrowser(name) ? /(mainPaths|pages)\.test\.ts/ : /missing\.test\.ts/,
+  testMatch: installedBrowser(name) ? tests : /missing\.test\.ts/,
   // Each test starts a browser of its own.
   timeout: 120_000,
   use: { browserName: name, reducedMotion: 'reduce' } as const,
@@ -57,14 +57,18 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'tests/site', use: chromium },
     { name: 'pages', testDir: 'tests/pages', use: chromium },
+    // One session at a time, in real time.
+    { name: 'screen-reader', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
     { name: 'timing', testDir: 'tests/timing', use: chromium, workers: 1 },
     {
       name: 'storybook',
       testDir: 'tests/storybook',
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
-    engineProject('firefox'),
-    engineProject('webkit'),
+    // All other projects are tests of Chromium.
+    engineProject('chromium', /keyboard\.test\.ts/),
+    engineProject('firefox', /(keyboard|mainPaths|pages)\.test\.ts/),
+    engineProject('webkit', /(keyboard|mainPaths|pages)\.test\.ts/),
   ],
   ...(!elsewhere && {
     webServer: {

@@ -53,10 +53,13 @@ const rest: Part[][] = [
   existsSync('drawings') ? [{ name: 'drawing tools', command: 'npm test -w drawings' }] : [],
   [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
   [playwright('pages', 'pages', 'site build')],
-  [playwright('engines', 'firefox webkit', 'site build')],
+  [playwright('engines', 'chromium firefox webkit', 'site build')],
   [playwright('storybook', 'storybook', 'storybook build')],
   [playwright('timing', 'timing', 'site build')],
 ];
+/** Debian's screen reader. Without it, one line says that this part was not run. */
+const hasOrca = existsSync('/usr/bin/orca');
+if (hasOrca) rest.push([playwright('screen-reader', 'screen-reader', 'site build')]);
 
 /** Passed and failed tests of a part. A skipped test, an empty run and a crash count as failed. */
 function count({ report }: Part, exitCode: CloseEvent['exitCode']): { passed: number; failed: number; note?: string } {
@@ -97,5 +100,7 @@ for (const stage of process.argv[2] === 'all' ? [...main, ...rest] : main) {
     if (part) add(part, count(part, exitCode), timings.durationSeconds);
   }
 }
+if (process.argv[2] === 'all' && !hasOrca)
+  summary.push('screen-reader: not run, because Orca is not installed (docs/accessibility.md)');
 console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

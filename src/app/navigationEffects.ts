@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
+import { focusReplacement } from '../components/focusReplacement';
 import { canonicalPath } from '../content/canonicalPath';
 import { keepsPlace } from '../sections/keepPlace';
 import { fetchPageAt } from './pages';
@@ -19,7 +20,7 @@ export function useHeadingFocus(page: string) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusReplacement(document.querySelector<HTMLElement>('h1'));
   }, [page]);
 }
 

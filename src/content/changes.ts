@@ -11,7 +11,7 @@ import { resources } from './resources.ts';
 const site = '2026-11-22';
 
 /** Edits of a single page since, as ISO dates: `'/about': '2025-02-03'`. */
-const edits: Readonly<Partial<Record<Path, string>>> = {};
+const edits: Readonly<Partial<Record<Path, string>>> = { '/accessibility': '2026-11-28' };
 
 const newest = (dates: readonly string[]) =>
   dates

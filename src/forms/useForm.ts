@@ -51,6 +51,8 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
   const [restored, setRestored] = useState(false);
   const [lists, setLists] = useState<FormValues>({});
   const [validation, setValidation] = useState<Validation>();
+  /** The errors of the last submission that still hold, of which each field tells. */
+  const [errors, setErrors] = useState<Validation['errors']>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -68,6 +70,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     setLists({});
     setRestored(false);
     setValidation(undefined);
+    setErrors([]);
     setOutcome(undefined);
   };
 
@@ -153,6 +156,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     const isValid = checked.errors.length === 0;
     setOutcome(undefined);
     setValidation(isValid ? undefined : checked);
+    setErrors(checked.errors);
     setAttempt(attempt + 1);
     if (!isValid) return;
     draft.save(values);
@@ -162,6 +166,14 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     showAnswer(submission);
   };
 
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const values = read();
+    draft.save(values);
+    if (errors.length === 0) return;
+    const wrong = validate(form, values, refusedFields(event.currentTarget)).errors.map(({ field }) => field);
+    setErrors(errors.filter(({ field }) => wrong.includes(field)));
+  };
+
   return {
     /** For the `form` element. Outside a dialog, `method="dialog"` puts no words into an address while there is no script. */
     formProps: {
@@ -169,7 +181,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
       method: 'dialog',
       noValidate: true,
       onSubmit,
-      onInput: () => draft.save(read()),
+      onInput,
     },
     /** For a CheckboxGroup. */
     listProps: (name: string) => ({
@@ -181,9 +193,10 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
         draft.save(read(next));
       },
     }),
-    /** The errors of the last submission, if there are any. */
+    /** The errors of the last submission, if there are any. They stay until the next one. */
     validation,
-    errorOf: (name: string) => validation?.errors.find((error) => error.field === name)?.message,
+    /** The error of a field, until what it holds is valid. */
+    errorOf: (name: string) => errors.find((error) => error.field === name)?.message,
     /** Counts submissions, for the `key` of the error summary. */
     attempt,
     busy,

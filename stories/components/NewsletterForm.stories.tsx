@@ -58,17 +58,19 @@ export const Compact: Story = { args: newsletterForm('compact') };
 
 export const Missing: Story = {
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas, userEvent, step } = context;
     await press(context);
     await step('the specified sentence stands at the field, which has the focus', async () => {
       await expect(email(context)).toHaveFocus();
       await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailRequired);
       await expect(email(context)).toBeInvalid();
     });
-    await step('it is announced, also to somebody who was at the field already', async () => {
-      await expect(
-        canvas.getByText(messages.validation.emailRequired, { selector: '[aria-live=assertive]' }),
-      ).toBeVisible();
+    const announced = () =>
+      canvas.queryByText(messages.validation.emailRequired, { selector: '[aria-live=assertive]' });
+    await step('it is announced only to somebody who was at the field already', async () => {
+      await expect(announced()).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(announced()).toBeVisible());
       await expect(send).not.toHaveBeenCalled();
     });
   },
@@ -95,6 +97,23 @@ export const Malformed: Story = {
           await expect(send).not.toHaveBeenCalled();
         },
       );
+  },
+};
+
+export const TheErrorGoesOnceTheFieldIsValid: Story = {
+  tags: ['check'],
+  play: async (context) => {
+    const { step, userEvent } = context;
+    await userEvent.type(email(context), 'ines@{Enter}');
+    await step('it stays while the address is wrong', async () => {
+      await userEvent.type(email(context), 'halden');
+      await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
+    });
+    await step('it is gone with the letter that makes the address valid', async () => {
+      await userEvent.type(email(context), '.example');
+      await expect(email(context)).toBeValid();
+      await expect(email(context)).not.toHaveAccessibleDescription(messages.validation.emailInvalid);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { contact } from '../../src/content/contact.data';
 import { ContactPage } from '../../src/pages/ContactPage';
@@ -26,7 +26,8 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('what was sent is answered by a screen that has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: contact.success.heading })).toHaveFocus();
+      const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
+      await waitFor(() => expect(heading).toHaveFocus());
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { contact } from '../../src/content/contact.data';
 import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
 import { NextSteps } from '../../src/sections/NextSteps';
@@ -56,7 +56,7 @@ export const SentScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await step('the whole screen says so, from the top, with the focus on its heading', async () => {
       const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
-      await expect(heading).toHaveFocus();
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.queryByRole('form')).toBeNull();
       await expect(window.scrollY).toBe(0);
     });
@@ -70,7 +70,8 @@ export const SendAnotherKeepsWhoYouAre: Story = {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));
     await step('the form is back, with the focus on the page’s heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: contact.head.heading })).toHaveFocus();
+      const heading = canvas.getByRole('heading', { level: 1, name: contact.head.heading });
+      await waitFor(() => expect(heading).toHaveFocus());
     });
     await step('name, email and company are kept, the rest is empty', async () => {
       await expect(canvas.getByRole('textbox', { name: fields.name.label })).toHaveValue('Ines Marten');

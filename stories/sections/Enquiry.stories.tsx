@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { generalInquiry } from '../../src/content/inquiries.data';
 import { Enquiry } from '../../src/sections/Enquiry';
 import { GeneralForm } from '../../src/sections/GeneralForm';
@@ -40,12 +40,14 @@ export const ThereAndBack: Story = {
     const { form, head, success } = generalInquiry;
     await step('once sent, the success screen has the focus on its heading, and the form is gone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: success.heading })).toHaveFocus();
+      const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.queryByRole('form')).toBeNull();
     });
     await step('the form is back, and knows who writes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: success.again }));
-      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toHaveFocus();
+      const heading = canvas.getByRole('heading', { level: 1, name: head.heading });
+      await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole('textbox', { name: form.fields.name.label })).toHaveValue('Ines');
       await expect(canvas.getByRole('textbox', { name: form.fields.subject.label })).toHaveValue('');
     });

@@ -23,7 +23,7 @@ const meta = {
         ['Enter', 'On an action: follows the link.'],
       ],
       reader:
-        'The page’s h1 with its full sentence, once; the typed word, the drawing and the film are not said. Then the actions, the figures as terms and definitions, the badges as a list, and the control by its words: “Pause motion” or “Play motion”.',
+        'The page’s h1 with its full sentence, once; the typed word, the drawing and the film are not said. Then the actions, the figures as terms and definitions, the badges as a list, and the control, “Pause motion”, a toggle button that is pressed or not.',
       limits:
         'A headline of up to three lines of one to three words, four figures, three badges. The words that are typed are those that the drawing has nodes for. A photograph is cut to the section from its middle and darkened.',
     },
@@ -56,7 +56,7 @@ export const Still: Story = {
       await expect(canvasElement.querySelector('video')).not.toHaveAttribute('src');
     });
     await step('the control offers to start it', async () => {
-      await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: true })).toBeVisible();
     });
   },
 };
@@ -80,13 +80,13 @@ export const FilmFails: Story = {
         await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
       });
       await step('the control still says that something moves, and pauses that', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Pause motion' }));
-        await expect(canvas.getByRole('button', { name: 'Play motion' })).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: false }));
+        await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: true })).toBeVisible();
         await expect(canvasElement.querySelector('[data-hero]')).toHaveAttribute('data-motion', 'paused');
       });
       await step('pressed again, it goes on without the film', async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
-        await expect(canvas.getByRole('button', { name: 'Pause motion' })).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: true }));
+        await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: false })).toBeVisible();
       });
     }),
 };
@@ -157,9 +157,9 @@ export const OneControlStartsAndPausesEverything: Story = {
     );
     // Elsewhere it starts by itself, as soon as its script is there.
     if (!matchMedia('(prefers-reduced-motion)').matches)
-      await userEvent.click(await canvas.findByRole('button', { name: 'Pause motion' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Pause motion', pressed: false }));
     await step('the control starts it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Play motion' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: true }));
       await expect(hero).toHaveAttribute('data-motion', 'running');
       await waitFor(
         () => expect(canvasElement.querySelector('[data-typed]')).not.toHaveTextContent(new RegExp(`^${firstWord}$`)),
@@ -169,7 +169,7 @@ export const OneControlStartsAndPausesEverything: Story = {
       );
     });
     await step('and pauses it from the keyboard', async () => {
-      canvas.getByRole('button', { name: 'Pause motion' }).focus();
+      canvas.getByRole('button', { name: 'Pause motion', pressed: false }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(hero).toHaveAttribute('data-motion', 'paused');
     });

@@ -133,7 +133,7 @@ test('Tab after a click on a legend goes on from there', async ({ visit }) => {
   await visit.start();
   await visit.click('main fieldset legend', contact.form.legends.words);
   const before = await visit.evaluate(() => scrollY);
-  await visit.window.tab();
+  await visit.window.press('Tab');
   await visit.until('focus in the form', () => !!document.activeElement?.closest('main form'));
   expect(Math.abs((await visit.evaluate(() => scrollY)) - before)).toBeLessThan(400);
 });

@@ -62,7 +62,7 @@ test('no film is fetched with reduced motion', async ({ page, films }) => {
 test('no film is fetched with Save-Data, even when motion is started', async ({ page, films }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openHome(page, 'paused');
-  await page.getByRole('button', { name: 'Play motion' }).click();
+  await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect(hero(page)).toHaveAttribute('data-motion', 'running');
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);

@@ -95,12 +95,12 @@ test('shows the category that was clicked', async ({ page, release }) => {
 test('pauses the hero at once, and it stays paused', async ({ page, release }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const play = page.getByRole('button', { name: 'Play motion' });
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(play).toBeVisible();
+  const paused = page.getByRole('button', { name: 'Pause motion', pressed: true });
+  await page.getByRole('button', { name: 'Pause motion', pressed: false }).click();
+  await expect(paused).toBeVisible();
   await release();
   await applicationReady(page);
-  await expect(play).toBeVisible();
+  await expect(paused).toBeVisible();
 });
 
 test('keeps the draft of a newsletter, and adds what was typed and pressed', async ({ page, release }) => {

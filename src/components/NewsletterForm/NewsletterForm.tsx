@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FormDescription } from '../../forms/forms';
 import { useForm } from '../../forms/useForm';
 import { Button } from '../Button';
@@ -52,8 +52,12 @@ export function NewsletterForm({
 
   const error = validation?.errors[0];
   const { ref } = formProps;
+  // A focus that was at the field already would not read its error.
+  const [wasThere, setWasThere] = useState(false);
   useEffect(() => {
-    if (error) ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`)?.focus();
+    const wrong = error && ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`);
+    setWasThere(wrong === document.activeElement);
+    wrong?.focus();
   }, [error, ref]);
 
   const onSuccess = useEffectEvent(() => onSubscribed?.());
@@ -119,8 +123,7 @@ export function NewsletterForm({
           </>
         )}
       </div>
-      {/* The error stands at its field; a focus that was there already would not read it. */}
-      <VisuallyHidden live="assertive">{error?.message}</VisuallyHidden>
+      <VisuallyHidden live="assertive">{error && wasThere ? errorOf(error.field) : null}</VisuallyHidden>
       <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
       <div ref={outcomeRef} className={outcome ? css.said : css.outcome}>
         <FormStatus status={outcome} />

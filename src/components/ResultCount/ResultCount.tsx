@@ -18,11 +18,14 @@ export interface ResultCountProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** How long after the last change it is said, in ms: at every letter of a search, nobody could follow. */
-const PAUSE = 500;
+/**
+ * How long after the last change it is said, in ms. Orca drops what changes while it still reads more than 50 other changes
+ * of the page, as those of the list.
+ */
+const PAUSE = 1_400;
 
 /**
- * How many records a list shows. A change is said politely once it has lasted half a second. For a figure that does not
+ * How many records a list shows. A change is said politely once it has lasted. For a figure that does not
  * change use Stat.
  */
 export function ResultCount({ count, instead, noun, level, id, ref }: ResultCountProps) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { focusReplacement } from '../../components/focusReplacement';
 import type { ContactSuccessContent } from '../../content/contact.data';
 import type { FormValues } from '../../forms/forms';
 import { ContactSuccess } from '../ContactSuccess';
@@ -42,7 +43,7 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
   useLayoutEffect(() => {
     if (screen.changes === 0) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusReplacement(root.current?.querySelector<HTMLElement>('h1'));
   }, [screen.changes]);
 
   const showSuccess = (message: string, values: FormValues) => {

@@ -193,15 +193,17 @@ export function HomeHero({
         <p className={factsCss.title} aria-hidden="true">
           General arrangement
         </p>
-        <button type="button" className={factsCss.toggle} data-motion-toggle data-early>
-          <span className={factsCss.whenRunning}>
-            <Icon name="pause" size={16} />
-            Pause motion
-          </span>
-          <span className={factsCss.whenPaused}>
-            <Icon name="play" size={16} />
-            Play motion
-          </span>
+        {/* Its name stays, and its state changes: screen readers do not tell a new name. */}
+        <button
+          type="button"
+          className={factsCss.toggle}
+          aria-pressed="true"
+          data-motion-toggle
+          data-early
+          suppressHydrationWarning
+        >
+          <Icon name="pause" size={16} />
+          Pause motion
         </button>
       </div>
     </section>

@@ -147,6 +147,9 @@ export const toggle = style([
   pressable,
   {
     ...stripItem,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
     inlineSize: '100%',
     minBlockSize: 52,
     paddingInline: vars.size.marginNarrow,
@@ -163,9 +166,7 @@ export const toggle = style([
       // Nothing moves without scripts, so there is nothing to pause.
       [media.noScript]: { display: 'none' },
     },
-    ':focus-visible': { outlineOffset: '-4px' },
+    ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-4px' },
+    selectors: { '&[aria-pressed="true"]': { background: vars.color.text, color: vars.color.canvas } },
   },
 ]);
-const face = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
-export const whenRunning = style([face, { selectors: { '[data-motion="paused"] &': { display: 'none' } } }]);
-export const whenPaused = style([face, { selectors: { '[data-motion="running"] &': { display: 'none' } } }]);

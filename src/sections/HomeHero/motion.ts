@@ -26,6 +26,7 @@ export function runHero(hero: HTMLElement): () => void {
   const words = (dataset.words as string).split(' ');
   const typed = find('typed');
   const film = find('film') as HTMLVideoElement;
+  const toggle = find('motion-toggle');
   let inSight = false;
   const reduced = matchMedia('(prefers-reduced-motion)');
   const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
@@ -54,6 +55,7 @@ export function runHero(hero: HTMLElement): () => void {
     const running = chosen ? chosen === RUNNING : !calm();
     clearTimeout(timer);
     dataset.motion = running ? RUNNING : 'paused';
+    toggle.setAttribute('aria-pressed', String(!running));
     if (running) step();
     project();
   };
@@ -79,7 +81,7 @@ export function runHero(hero: HTMLElement): () => void {
 
   hero.addEventListener(HANDOVER, stop, { once: true });
   // An element has one such handler: the second caller's takes the place of the first one's.
-  find('motion-toggle').onclick = () => {
+  toggle.onclick = () => {
     inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
     show();
   };

@@ -54,7 +54,9 @@ export async function firefoxWindow(path: string, options: WindowOptions): Promi
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    tab: () => page.keyboard.press('Tab'),
+    press: async (key, times = 1) => {
+      for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     problems: async () => [...problems.splice(0), ...(await page.evaluate(() => window.refusals?.splice(0) ?? []))],

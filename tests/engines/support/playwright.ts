@@ -1,10 +1,15 @@
 import type { BrowserType } from '@playwright/test';
+import { chromiumArguments } from '../../../scripts/chromium.ts';
 import { type EngineWindow, isCanceled, type WindowOptions } from './window.ts';
 
 /** A window of one of Playwright's own browsers. */
-export async function playwrightWindow(type: BrowserType, options: WindowOptions): Promise<EngineWindow> {
+export async function playwrightWindow(
+  type: BrowserType,
+  executablePath: string,
+  options: WindowOptions,
+): Promise<EngineWindow> {
   const { width, height, colorScheme, reducedMotion, javaScript } = options;
-  const server = await type.launchServer();
+  const server = await type.launchServer({ executablePath, args: type.name() === 'chromium' ? chromiumArguments : [] });
   const browser = await type.connect(server.wsEndpoint());
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion, javaScriptEnabled: javaScript });
@@ -28,7 +33,9 @@ export async function playwrightWindow(type: BrowserType, options: WindowOptions
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    tab: () => page.keyboard.press('Tab'),
+    press: async (key, times = 1) => {
+      for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+    },
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
     problems: async () => problems.splice(0),

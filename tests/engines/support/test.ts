@@ -176,7 +176,7 @@ export class Visit {
 function openWindow(name: BrowserName, type: BrowserType, options: WindowOptions): Promise<EngineWindow> {
   const browser = installedBrowser(name);
   if (!browser) throw new Error(`${name} is not installed`);
-  if (browser.by === 'playwright') return playwrightWindow(type, options);
+  if (browser.by === 'playwright' || name === 'chromium') return playwrightWindow(type, browser.path, options);
   return name === 'firefox' ? firefoxWindow(browser.path, options) : webkitWindow(browser.path, options);
 }
 

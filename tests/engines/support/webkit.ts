@@ -7,7 +7,7 @@ import { join } from 'node:path';
 // biome-ignore lint/plugin: the interval of a poll, as WebDriver has no wait for an outcome
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type EngineWindow, isCanceled, killGroup, START_LIMIT, type WindowOptions } from './window.ts';
+import { type EngineWindow, isCanceled, type Key, killGroup, START_LIMIT, type WindowOptions } from './window.ts';
 
 const WINDOW = fileURLToPath(new URL('webkit_window.py', import.meta.url));
 
@@ -26,6 +26,17 @@ async function startScreen(): Promise<string> {
   const [number] = await once(screen.stdout, 'data');
   return `:${String(number).trim()}`;
 }
+
+/** WebDriver's characters for keys. */
+const keys: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ' ': ' ',
+  Escape: '\uE00C',
+  End: '\uE010',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
 
 /** Sends a WebDriver command (https://www.w3.org/TR/webdriver2/). */
 async function send(url: string, body?: object) {
@@ -108,7 +119,7 @@ export async function webkitWindow(path: string, options: WindowOptions): Promis
     move: (x, y) => point(x, y),
     click: (x, y) => point(x, y, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     type,
-    tab: () => type('\uE004'),
+    press: (key, times = 1) => type(keys[key].repeat(times)),
     resize: (width, height) => send(`${session}/window/rect`, { x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await send(`${session}/screenshot`), 'base64'),
     problems: async () => {

@@ -9,6 +9,9 @@ export interface WindowOptions {
   javaScript: boolean;
 }
 
+/** The keys that tests press. */
+export type Key = 'Tab' | 'Enter' | ' ' | 'Escape' | 'End' | 'ArrowRight' | 'ArrowDown';
+
 /** One window of a browser that was started for it: the commands that every engine supports. */
 export interface EngineWindow {
   /** Opens an address and waits until it is loaded. */
@@ -20,8 +23,8 @@ export interface EngineWindow {
   /** Moves the pointer and clicks. */
   click(x: number, y: number): Promise<unknown>;
   type(text: string): Promise<unknown>;
-  /** Presses Tab. */
-  tab(): Promise<unknown>;
+  /** Presses a key so many times, by default once. */
+  press(key: Key, times?: number): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   /** The visible part of the page, as a PNG. */
   screenshot(): Promise<Uint8Array>;

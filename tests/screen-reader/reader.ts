@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, expect } from '@playwright/test';
+import { type Session, startSession } from './session.ts';
+
+export { expect } from '@playwright/test';
+
+/** How long the voice is silent once Orca has said everything, in ms. */
+const SILENCE = 1_000;
+/** How long it is silent at most between phrases that belong together, in ms. */
+const BREATH = 500;
+/** How long a phrase may take to be said, in ms. */
+const PATIENCE = 20_000;
+
+interface Heard {
+  text: string;
+  /** Whether it was said to its end. */
+  whole: boolean;
+}
+
+/** A visitor with Orca, who presses keys and listens. */
+export class Reader {
+  private readonly session: Session;
+  private readonly site: string;
+  /** How much of the voice's log is older than the last key. */
+  private past = 0;
+
+  constructor(session: Session, site: string) {
+    this.session = session;
+    this.site = site;
+  }
+
+  get page() {
+    return this.session.page;
+  }
+
+  private async lines() {
+    return (await readFile(this.session.voice, 'utf8')).split('\n').slice(0, -1);
+  }
+
+  /** What was said since the last key. */
+  async heard(): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    for (const line of (await this.lines()).slice(this.past)) {
+      const text = line.slice('said '.length).trim();
+      if (line.startsWith('said ')) heard.push({ text, whole: false });
+      else for (const one of heard) if (one.text === text) one.whole = true;
+    }
+    return heard;
+  }
+
+  /** Polls what was said until it is enough. */
+  private async listen(enough: (heard: Heard[], silence: number) => boolean): Promise<Heard[]> {
+    let before = -1;
+    let changed = Date.now();
+    let heard: Heard[] = [];
+    await expect
+      .poll(
+        async () => {
+          const { length } = await this.lines();
+          if (length !== before) changed = Date.now();
+          before = length;
+          heard = await this.heard();
+          const speaks = heard.at(-1)?.whole === false && Date.now() - changed < PATIENCE / 2;
+          return enough(heard, speaks ? 0 : Date.now() - changed);
+        },
+        { timeout: PATIENCE, intervals: [50] },
+      )
+      .toBe(true)
+      .catch(() => undefined);
+    return heard;
+  }
+
+  /** Waits until nothing is said any more. */
+  private async silence() {
+    await this.listen((_, silence) => silence > SILENCE);
+  }
+
+  /** Presses keys, by xdotool's names for them. What they interrupt is not heard to its end. */
+  async press(...keys: string[]) {
+    await base.step(`press ${keys.join(' ')}`, async () => {
+      for (const key of keys) {
+        this.past = (await this.lines()).length;
+        await this.session.type('key', '--clearmodifiers', key);
+      }
+    });
+  }
+
+  async type(text: string) {
+    await base.step(`type ${text}`, async () => {
+      // Orca takes letters for commands until it has told of the field.
+      await this.silence();
+      this.past = (await this.lines()).length;
+      await this.session.type('type', '--delay', '30', text);
+      // A key right after them would have the field told again.
+      await this.silence();
+    });
+  }
+
+  /** Expects that phrases with these beginnings were said since the last key: to their end, once, and in this order. */
+  async hears(...phrases: string[]) {
+    await base.step(`hear ${phrases.join(' | ')}`, async () => {
+      const isWhole = (heard: Heard[], phrase: string) =>
+        heard.some(({ text, whole }) => whole && text.startsWith(phrase));
+      const heard = await this.listen(
+        (all, silence) => silence > SILENCE && phrases.every((phrase) => isWhole(all, phrase)),
+      );
+      const matches = heard.filter(({ text }) => phrases.some((phrase) => text.startsWith(phrase)));
+      const told = heard.map(({ text, whole }) => (whole ? text : `${text} (cut off)`)).join('\n');
+      expect(
+        matches.map(({ whole }) => whole),
+        told,
+      ).toEqual(phrases.map(() => true));
+      phrases.forEach((phrase, index) => {
+        expect(matches[index]?.text.startsWith(phrase), `${phrase} in its place among\n${told}`).toBe(true);
+      });
+    });
+  }
+
+  /** Expects that no phrase since the last key begins so. */
+  async hearsNot(phrase: string) {
+    expect((await this.heard()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
+  }
+
+  /** Presses a key again and again until a phrase with this beginning is said. */
+  async find(key: string, phrase: string) {
+    await base.step(`press ${key} until ${phrase}`, async () => {
+      const seen: string[] = [];
+      for (let presses = 0; presses < 40; presses += 1) {
+        await this.press(key);
+        const isSaid = (all: Heard[]) => all.some(({ text }) => text.startsWith(phrase));
+        const heard = await this.listen((all, silence) => isSaid(all) || (silence > BREATH && all.length > 0));
+        if (isSaid(heard)) return;
+        seen.push(...heard.map(({ text }) => text));
+      }
+      throw new Error(`Never heard ${phrase} among\n${seen.join('\n')}`);
+    });
+  }
+
+  /** Opens a page and waits at its top until the application runs and Orca is silent. */
+  async goto(path: string) {
+    await base.step(`go to ${path}`, async () => {
+      this.past = (await this.lines()).length;
+      await this.page.goto(this.site + path);
+      await this.listen((heard) => heard.some(({ text }) => text.startsWith('Finished loading ')));
+      // Control silences Orca, and is the first key that the page is told of.
+      await this.press('Control_L');
+      await this.page.waitForSelector('html[data-app=ready]');
+      await this.press('ctrl+Home');
+      await this.silence();
+    });
+  }
+
+  /** Waits for Orca and puts Firefox in front. */
+  async start() {
+    await this.listen((heard) => heard.some(({ text }) => text.startsWith('Screen reader on')));
+    await this.session.type('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate', '--sync');
+    await this.silence();
+    // From the address bar into the page.
+    await this.press('F6');
+    await this.silence();
+  }
+}
+
+export const test = base.extend<{ reader: Reader }, { session: Session }>({
+  session: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from it
+    async ({}, use) => {
+      const session = await startSession();
+      try {
+        await new Reader(session, '').start();
+        await use(session);
+      } finally {
+        await session.end();
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  reader: ({ session, baseURL }, use) => use(new Reader(session, String(baseURL))),
+});

@@ -1,0 +1,177 @@
+import { blogCategories } from '../../src/content/blog.ts';
+import { contact } from '../../src/content/contact.data.ts';
+import { home } from '../../src/content/home.data.ts';
+import { resourceHub } from '../../src/content/listPages/resources.data.ts';
+import { navigation } from '../../src/content/navigation.ts';
+import { pageAt } from '../../src/content/pages.ts';
+import { resources } from '../../src/content/resources.ts';
+import { ai } from '../../src/content/topics.data.ts';
+import { words } from '../../src/content/words.ts';
+import { forms } from '../../src/forms/forms.ts';
+import { messages } from '../../src/forms/messages.ts';
+import { unknown } from '../support/pages.ts';
+import { test } from './reader.ts';
+
+const heading = (text: string, level: number) => `${text} heading level ${level}`;
+
+test('the home page by its headings, and by its skip link', async ({ reader }) => {
+  const { headline, subline = '', actions } = home.hero;
+  await reader.goto('/');
+  await reader.press('h');
+  await reader.hears(headline[0] ?? '', heading(subline, 1));
+  await reader.press('h');
+  await reader.hears(home.build.heading);
+  await reader.press('ctrl+Home');
+  await reader.hears('Skip to content');
+  await reader.press('Return');
+  await reader.hears('main content');
+  await reader.press('Tab');
+  await reader.hears(actions.primary.label);
+});
+
+test('the Solutions menu to a service', async ({ reader }) => {
+  const { label, first, links } = navigation.solutions;
+  const [service = first] = links;
+  await reader.goto('/');
+  await reader.find('b', label);
+  await reader.press('Return');
+  await reader.hears(first.label);
+  await reader.press('Tab');
+  await reader.hears(service.label);
+  await reader.press('Return');
+  await reader.hears(heading(pageAt(service.href).heading, 1));
+});
+
+test('an enquiry with missing fields, a wrong address, and sent', async ({ reader }) => {
+  const { fields, submit } = contact.form;
+  const { missing, incorrect, emailInvalid } = messages.validation;
+  const nameMissing = forms.contact.fields.name?.missing ?? '';
+  const entry = (field: keyof typeof fields, value = '') => `${fields[field].label} entry${value}`;
+  await reader.goto('/contact');
+  await reader.find('b', submit);
+  await reader.press('Return');
+  await reader.hears(missing);
+  await reader.press('Tab');
+  await reader.hears(`${nameMissing} link`);
+  await reader.press('Return');
+  await reader.hears(entry('name', ' required'), nameMissing);
+  await reader.type('Ada Test');
+  await reader.press('Tab');
+  await reader.hears(entry('email'));
+  await reader.type('ada@');
+  await reader.press('Tab');
+  await reader.hears(entry('company'));
+  await reader.type('Test Works');
+  await reader.find('Tab', fields.message.label);
+  await reader.type('We run nine plants.');
+  await reader.find('Tab', submit);
+  await reader.press('Return');
+  await reader.hears(incorrect);
+  await reader.press('Tab', 'Return');
+  await reader.hears(entry('email', ' ada@'), `${emailInvalid}.`);
+  await reader.press('End');
+  await reader.type('screen-reader.example');
+  await reader.press('Tab');
+  await reader.hears(entry('company'));
+  await reader.press('shift+Tab');
+  await reader.hears(entry('email', ' ada@screen-reader.example'));
+  await reader.hearsNot(emailInvalid);
+  await reader.press('Return');
+  await reader.hears(heading(contact.success.heading, 1));
+  await reader.find('Tab', contact.success.again);
+  await reader.press('Return');
+  await reader.hears(heading(pageAt('/contact').heading, 1));
+});
+
+test('the newsletter with no address, a wrong one, and subscribed', async ({ reader }) => {
+  const { emailRequired, emailInvalid } = messages.validation;
+  await reader.goto('/resources');
+  await reader.press('ctrl+End');
+  await reader.find('shift+e', 'Name entry');
+  await reader.press('Return');
+  await reader.hears('Email Address entry');
+  await reader.hears(emailRequired);
+  await reader.type('ada@');
+  await reader.press('Return');
+  await reader.hears(emailInvalid);
+  await reader.type('screen-reader.example');
+  await reader.press('Return');
+  await reader.hears(messages.newsletter.submitting, messages.newsletter.success);
+});
+
+test('the hub by search and two filters, and cleared', async ({ reader }) => {
+  const [first, second] = resourceHub.values.industry;
+  const said = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
+  const of = (...values: (string | undefined)[]) =>
+    resources.filter(({ industry }) => industry.some((value) => values.includes(value))).length;
+  await reader.goto('/resources');
+  await reader.press('e');
+  await reader.hears(`${resourceHub.labels.search} entry`);
+  // The letters of a field that Tab has reached are not taken for commands.
+  await reader.find('Tab', `${first?.label} `);
+  await reader.find('shift+Tab', `${resourceHub.labels.search} entry`);
+  await reader.type(resources[3]?.title ?? '');
+  await reader.hears(said(1));
+  await reader.press('Escape');
+  await reader.hears(said(resources.length));
+  await reader.find('Tab', `${first?.label} `);
+  await reader.press('space');
+  await reader.hears('checked', said(of(first?.value)));
+  await reader.press('Tab', 'space');
+  await reader.hears('checked', said(of(first?.value, second?.value)));
+  await reader.find('b', words.filter.clear);
+  await reader.press('Return');
+  await reader.hears(heading(said(resources.length), 2));
+});
+
+test('the tabs of a long page to its third part', async ({ reader }) => {
+  const label = ai.topics[2]?.label ?? '';
+  await reader.goto('/ai');
+  await reader.find('Tab', `${label} `);
+  await reader.press('Return');
+  await reader.hears(heading(label, 2));
+});
+
+test('the categories of the blog', async ({ reader }) => {
+  await reader.goto('/resources/blog');
+  await reader.find('Tab', 'All page tab');
+  for (const category of blogCategories.slice(0, 2)) {
+    await reader.press('Right');
+    await reader.hears(`${category} page tab`);
+  }
+});
+
+test('the theme', async ({ reader }) => {
+  const { dark, system } = words.theme;
+  await reader.goto('/privacy');
+  await reader.press('ctrl+End');
+  await reader.find('shift+r', dark);
+  await reader.press('space');
+  await reader.hears('selected');
+  await reader.find('r', system);
+  await reader.press('space');
+  await reader.hears('selected');
+});
+
+test('Pause motion', async ({ reader }) => {
+  await reader.goto('/');
+  await reader.find('b', 'Pause motion toggle button not pressed');
+  await reader.press('space');
+  await reader.hears('pressed');
+  await reader.press('space');
+  await reader.hears('not pressed');
+});
+
+test('a link in a page, Back, and an unknown address', async ({ reader }) => {
+  const [followed] = ai.topics.flatMap(({ more }) => more ?? []);
+  if (!followed) throw new Error('no link');
+  await reader.goto('/ai');
+  await reader.find('k', `${followed.label} link`);
+  await reader.press('Return');
+  await reader.hears(heading(pageAt(followed.href).heading, 1));
+  await reader.press('XF86Back');
+  await reader.hears(heading(pageAt('/ai').heading, 1));
+  await reader.goto(unknown);
+  await reader.press('h');
+  await reader.hears(heading(pageAt(unknown).heading, 1));
+});
