@@ -81,7 +81,7 @@ export const ChangesAreAnnounced: Story = {
         await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
         await expect(canvas.getByRole('heading')).toHaveTextContent(left === 1 ? '1 resource' : `${left} resources`);
       }
-      await waitFor(() => expect(said).toEqual(['1 resource']));
+      await waitFor(() => expect(said).toEqual(['1 resource']), { timeout: 5_000 });
       watching.disconnect();
     });
   },
