@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { GeneralFormContent, InquiryContent, SalesFormContent } from '../../src/content/inquiries.data';
 
 type Inquiry = InquiryContent<SalesFormContent> | InquiryContent<GeneralFormContent>;
@@ -65,7 +65,8 @@ export async function expectSent(
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
   });
   await step('the screen after it has the focus', async () => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: success.heading })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 }
 

@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Notes each element that takes focus, and whether visitors can see or hear of it. Runs in the page. */
+/**
+ * Notes each element that takes focus, and whether visitors can see or hear of it. Ends the page with a button that Tab
+ * does not leave for the browser's own controls. Runs in the page.
+ */
 function recordStops() {
   const stops: Window['stops'] = [];
   window.stops = stops;
@@ -22,6 +25,9 @@ function recordStops() {
     const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
     stops.push({ name: element.outerHTML.slice(0, 80), hidden: !isShown });
   });
+  const end = document.body.appendChild(document.createElement('button'));
+  end.id = 'end';
+  end.addEventListener('keydown', (event) => event.preventDefault());
   return document.querySelectorAll('a[href], button, input, select, textarea, video, [tabindex="0"]').length;
 }
 
@@ -30,10 +36,12 @@ for (const part of [0, 1])
     test.setTimeout(600_000);
     for (const path of addresses.filter((_, index) => index % 2 === part)) {
       await visit.goto(path);
-      await visit.window.press('Tab', (await visit.evaluate(recordStops)) + 2);
+      await visit.start();
+      await visit.window.press('Tab', await visit.evaluate(recordStops));
       const stops = await visit.evaluate(() => window.stops);
       expect.soft(await visit.problems(), path).toEqual([]);
       expect(stops.length, path).toBeGreaterThan(10);
+      expect(await visit.evaluate(() => document.activeElement?.id), path).toBe('end');
       expect
         .soft(
           stops.filter(({ hidden }) => hidden),

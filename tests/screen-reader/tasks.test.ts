@@ -31,13 +31,12 @@ test('the home page by its headings, and by its skip link', async ({ reader }) =
 
 test('the Solutions menu to a service', async ({ reader }) => {
   const { label, first, links } = navigation.solutions;
-  const [service = first] = links;
+  const service = links[2] ?? first;
   await reader.goto('/');
   await reader.find('b', label);
   await reader.press('Return');
   await reader.hears(first.label);
-  await reader.press('Tab');
-  await reader.hears(service.label);
+  await reader.find('Tab', service.label);
   await reader.press('Return');
   await reader.hears(heading(pageAt(service.href).heading, 1));
 });
