@@ -202,7 +202,9 @@ export function HomeHero({
           data-early
           suppressHydrationWarning
         >
-          <Icon name="pause" size={16} />
+          <span className={factsCss.toggleIcon}>
+            <Icon name="pause" size={16} />
+          </span>
           Pause motion
         </button>
       </div>

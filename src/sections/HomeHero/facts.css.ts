@@ -166,7 +166,17 @@ export const toggle = style([
       // Nothing moves without scripts, so there is nothing to pause.
       [media.noScript]: { display: 'none' },
     },
-    ':focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-4px' },
-    selectors: { '&[aria-pressed="true"]': { background: vars.color.text, color: vars.color.canvas } },
+    ':focus-visible': { outlineOffset: '-4px' },
   },
 ]);
+/** Filled while the motion is paused. */
+export const toggleIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.field,
+  border: `1px solid ${vars.color.line}`,
+  selectors: { '[aria-pressed="true"] > &': { background: vars.color.text, color: vars.color.canvas } },
+  '@media': { '(forced-colors: active)': { selectors: { '[aria-pressed="true"] > &': { borderWidth: 3 } } } },
+});
