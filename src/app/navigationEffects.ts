@@ -20,7 +20,7 @@ export function useHeadingFocus(page: string) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    focusReplacement(document.querySelector<HTMLElement>('h1'));
+    focusReplacement(document.querySelector<HTMLElement>('h1'), { preventScroll: true });
   }, [page]);
 }
 

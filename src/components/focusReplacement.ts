@@ -5,8 +5,8 @@ const REST = 100;
  * Moves focus to an element that has come in place of the focused one. Orca says nothing of a focus that comes from a
  * removed element, so it rests on an empty element first, which stays for as long as Orca may ask about it.
  */
-export function focusReplacement(target: HTMLElement | null | undefined) {
-  const go = () => target?.focus({ preventScroll: true });
+export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
+  const go = () => target?.focus(options);
   if (!target || document.activeElement !== document.body) return go();
   const way = document.createElement('span');
   way.tabIndex = -1;

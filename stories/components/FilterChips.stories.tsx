@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FilterChips, type FilterChipsProps } from '../../src/components/FilterChips';
 import { outlined, whereForced } from '../media';
 
@@ -120,16 +120,16 @@ export const FocusMovesToTheNextChip: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('from the first to the one that takes its place', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
-      await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus());
     });
     await step('from the last to the one before it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.onRemove).toHaveBeenLastCalledWith('q');
-      await expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus());
       await expect(args.onEmptied).not.toHaveBeenCalled();
     });
     await step('from the only one to what its page decides', async () => {

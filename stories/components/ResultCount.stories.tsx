@@ -72,7 +72,7 @@ export const ChangesAreAnnounced: Story = {
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('only the last number is said', async () => {
+    await step('only the last number is said, and none whose heading has the focus', async () => {
       const region = canvas.getByRole('status');
       const said: string[] = [];
       const watching = new MutationObserver(() => said.push(region.textContent));
@@ -82,6 +82,9 @@ export const ChangesAreAnnounced: Story = {
         await expect(canvas.getByRole('heading')).toHaveTextContent(left === 1 ? '1 resource' : `${left} resources`);
       }
       await waitFor(() => expect(said).toEqual(['1 resource']), { timeout: 5_000 });
+      await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+      canvas.getByRole('heading').focus();
+      await waitFor(() => expect(said).toEqual(['1 resource', '']), { timeout: 5_000 });
       watching.disconnect();
     });
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ShowAll } from '../../src/sections/ShowAll';
 
 interface Entry {
@@ -60,7 +60,7 @@ export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
       await expect(canvas.getAllByRole('article')).toHaveLength(9);
     });
     await step('the focus is on the first new one, and the button is gone', async () => {
-      await expect(canvas.getAllByRole('article')[4]).toHaveFocus();
+      await waitFor(() => expect(canvas.getAllByRole('article')[4]).toHaveFocus());
       await expect(canvas.queryByRole('button')).toBeNull();
     });
   },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { type Session, startSession } from './session.ts';
 
@@ -23,6 +23,8 @@ export class Reader {
   private readonly site: string;
   /** How much of the voice's log is older than the last key. */
   private past = 0;
+  /** When the last key was pressed. */
+  private pressed = 0;
 
   constructor(session: Session, site: string) {
     this.session = session;
@@ -50,18 +52,15 @@ export class Reader {
 
   /** Polls what was said until it is enough. */
   private async listen(enough: (heard: Heard[], silence: number) => boolean): Promise<Heard[]> {
-    let before = -1;
-    let changed = Date.now();
     let heard: Heard[] = [];
     await expect
       .poll(
         async () => {
-          const { length } = await this.lines();
-          if (length !== before) changed = Date.now();
-          before = length;
           heard = await this.heard();
-          const speaks = heard.at(-1)?.whole === false && Date.now() - changed < PATIENCE / 2;
-          return enough(heard, speaks ? 0 : Date.now() - changed);
+          const { mtimeMs } = await stat(this.session.voice);
+          const silence = Date.now() - Math.max(mtimeMs, this.pressed);
+          const speaks = heard.at(-1)?.whole === false && silence < PATIENCE / 2;
+          return enough(heard, speaks ? 0 : silence);
         },
         { timeout: PATIENCE, intervals: [50] },
       )
@@ -81,6 +80,7 @@ export class Reader {
       for (const key of keys) {
         this.past = (await this.lines()).length;
         await this.session.type('key', '--clearmodifiers', key);
+        this.pressed = Date.now();
       }
     });
   }
@@ -91,6 +91,7 @@ export class Reader {
       await this.silence();
       this.past = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
+      this.pressed = Date.now();
       // A key right after them would have the field told again.
       await this.silence();
     });

@@ -61,7 +61,11 @@ test('an enquiry with missing fields, a wrong address, and sent', async ({ reade
   await reader.press('Tab');
   await reader.hears(entry('company'));
   await reader.type('Test Works');
-  await reader.find('Tab', fields.message.label);
+  await reader.press('Return');
+  await reader.hears(missing);
+  await reader.find('Tab', forms.contact.fields.message?.missing ?? '');
+  await reader.press('Return');
+  await reader.hears(fields.message.label);
   await reader.type('We run nine plants.');
   await reader.find('Tab', submit);
   await reader.press('Return');
@@ -121,11 +125,14 @@ test('the hub by search and two filters, and cleared', async ({ reader }) => {
   await reader.find('b', words.filter.clear);
   await reader.press('Return');
   await reader.hears(heading(said(resources.length), 2));
+  await reader.hears(said(resources.length));
 });
 
 test('the tabs of a long page to its third part', async ({ reader }) => {
   const label = ai.topics[2]?.label ?? '';
   await reader.goto('/ai');
+  await reader.press('Return');
+  await reader.hears('main content');
   await reader.find('Tab', `${label} `);
   await reader.press('Return');
   await reader.hears(heading(label, 2));
@@ -133,6 +140,8 @@ test('the tabs of a long page to its third part', async ({ reader }) => {
 
 test('the categories of the blog', async ({ reader }) => {
   await reader.goto('/resources/blog');
+  await reader.press('Return');
+  await reader.hears('main content');
   await reader.find('Tab', 'All page tab');
   for (const category of blogCategories.slice(0, 2)) {
     await reader.press('Right');

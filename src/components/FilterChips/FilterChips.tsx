@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusReplacement } from '../focusReplacement';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useWords } from '../words';
@@ -33,7 +34,7 @@ export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmp
     if (!gone || chips.some(({ id }) => id === gone.id)) return;
     removed.current = undefined;
     const next = list.current?.querySelectorAll('button')[Math.min(gone.place, chips.length - 1)];
-    if (next) next.focus();
+    if (next) focusReplacement(next);
     else onEmptied?.();
   });
 

@@ -38,10 +38,15 @@ export function ResultCount({ count, instead, noun, level, id, ref }: ResultCoun
   // Empty until the first change: before it, the count is read where it stands.
   const [said, setSaid] = useState('');
   const first = useRef(text);
+  const region = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (text === first.current) return;
     first.current = '';
-    const pause = setTimeout(setSaid, PAUSE, text);
+    const pause = setTimeout(() => {
+      // A heading with the focus is read where it stands.
+      const isRead = region.current?.previousElementSibling === document.activeElement;
+      setSaid(isRead ? '' : text);
+    }, PAUSE);
     return () => clearTimeout(pause);
   }, [text]);
 
@@ -58,7 +63,9 @@ export function ResultCount({ count, instead, noun, level, id, ref }: ResultCoun
           </>
         )}
       </Element>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden ref={region} role="status">
+        {said}
+      </VisuallyHidden>
     </>
   );
 }

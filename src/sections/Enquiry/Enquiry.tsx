@@ -43,7 +43,7 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
   useLayoutEffect(() => {
     if (screen.changes === 0) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    focusReplacement(root.current?.querySelector<HTMLElement>('h1'));
+    focusReplacement(root.current?.querySelector<HTMLElement>('h1'), { preventScroll: true });
   }, [screen.changes]);
 
   const showSuccess = (message: string, values: FormValues) => {

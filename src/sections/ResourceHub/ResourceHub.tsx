@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { FilterChips } from '../../components/FilterChips';
 import { FilterDialog } from '../../components/FilterDialog';
 import { FilterSidebar } from '../../components/FilterSidebar';
+import { focusReplacement } from '../../components/focusReplacement';
 import { Link } from '../../components/Link';
 import { ResultCount } from '../../components/ResultCount';
 import { Section } from '../../components/Section';
@@ -86,7 +87,7 @@ export function ResourceHub({
       next.current = 0;
       act(...args);
     };
-  const focusResults = () => heading.current?.focus({ preventScroll: true });
+  const focusResults = () => focusReplacement(heading.current, { preventScroll: true });
   // The button that was pressed goes: reading goes on from the results, once they are there.
   const leading = useRef(false);
   const clearing = changing(() => {
@@ -108,7 +109,7 @@ export function ResourceHub({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more are shown
   useLayoutEffect(() => {
     if (next.current === 0 || !found) return;
-    list.current?.children[next.current]?.querySelector('a')?.focus();
+    focusReplacement(list.current?.children[next.current]?.querySelector('a'));
     next.current = 0;
   }, [shown, found]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed

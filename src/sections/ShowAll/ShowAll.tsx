@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
+import { focusReplacement } from '../../components/focusReplacement';
 import { Text } from '../../components/Text';
 import { useEntryState } from '../keepPlace';
 import * as css from './ShowAll.css';
@@ -31,7 +32,7 @@ export function ShowAll<Entry>({ entries, first = entries.length, label, childre
     asked.current = false;
     if (!next) return;
     next.tabIndex = -1;
-    next.focus();
+    focusReplacement(next);
   }, [whole]);
   return (
     <div ref={list}>
