@@ -14,5 +14,5 @@ export function focusReplacement(target: HTMLElement | null | undefined, options
   target.before(way);
   way.focus({ preventScroll: true });
   target.addEventListener('blur', () => way.remove(), { once: true });
-  setTimeout(() => document.activeElement === way && go(), REST);
+  setTimeout(() => (document.activeElement === way ? go() : way.remove()), REST);
 }

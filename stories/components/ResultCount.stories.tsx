@@ -19,7 +19,8 @@ const meta = {
           'Passes it by. With a level, a page moves the focus to it when the control that had the focus has gone.',
         ],
       ],
-      reader: 'The count and its noun, said as one text half a second after the last change.',
+      reader:
+        'The count and its noun, said as one text 1.4 seconds after the last change, unless it is the heading that has the focus.',
       limits: 'A noun for one and for several. Figures from a thousand on have their separators.',
     },
   },

@@ -44,8 +44,9 @@ export class Reader {
     const heard: Heard[] = [];
     for (const line of (await this.lines()).slice(this.past)) {
       const text = line.slice('said '.length).trim();
-      if (line.startsWith('said ')) heard.push({ text, whole: false });
-      else for (const one of heard) if (one.text === text) one.whole = true;
+      const spoken = line.startsWith('said ') ? undefined : heard.findLast((one) => one.text === text);
+      if (spoken) spoken.whole = true;
+      else if (line.startsWith('said ')) heard.push({ text, whole: false });
     }
     return heard;
   }
