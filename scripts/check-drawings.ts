@@ -70,6 +70,7 @@ function faultsOf(file: string): string[] {
 
   const walk = (element: XmlElement, part: string, size: number) => {
     // An editor keeps its own notes in elements and attributes of its namespace.
+    if (element.namespaceUri === 'http://www.w3.org/1999/xhtml') faults.push(`has the HTML element <${element.name}>`);
     if (element.namespaceUri !== 'http://www.w3.org/2000/svg') return;
     if (!ELEMENTS.has(element.name)) faults.push(`has a <${element.name}>`);
     const id = element.attr('id')?.value;

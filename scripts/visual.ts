@@ -36,7 +36,10 @@ function buildStorybook(folder: string, into: string) {
 /** Builds the Storybook of a commit, with the packages of this folder where the lockfile is the same. */
 function buildBase(commit: string, into: string) {
   const worktree = join(FOLDER, 'worktree');
-  git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
+  // An interrupted run leaves it behind.
+  rmSync(worktree, { recursive: true, force: true });
+  git('worktree', 'prune');
+  git('worktree', 'add', '--quiet', '--detach', worktree, commit);
   try {
     const [theirs, ours] = [join(worktree, 'package-lock.json'), 'package-lock.json'];
     if (readFileSync(theirs).equals(readFileSync(ours)))

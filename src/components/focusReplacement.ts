@@ -1,4 +1,4 @@
-/** How long the focus rests on its way, in ms: browsers report a focus that moves on at once only where it ends. */
+/** How long focus stays on the empty element, in ms: browsers do not report a focus that moves on at once. */
 const REST = 100;
 
 /**
@@ -8,11 +8,11 @@ const REST = 100;
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const go = () => target?.focus(options);
   if (!target || document.activeElement !== document.body) return go();
-  const way = document.createElement('span');
-  way.tabIndex = -1;
-  Object.assign(way.style, { position: 'absolute', outline: 'none' });
-  target.before(way);
-  way.focus({ preventScroll: true });
-  target.addEventListener('blur', () => way.remove(), { once: true });
-  setTimeout(() => (document.activeElement === way ? go() : way.remove()), REST);
+  const rest = document.createElement('span');
+  rest.tabIndex = -1;
+  Object.assign(rest.style, { position: 'absolute', outline: 'none' });
+  target.before(rest);
+  rest.focus({ preventScroll: true });
+  target.addEventListener('blur', () => rest.remove(), { once: true });
+  setTimeout(() => (document.activeElement === rest ? go() : rest.remove()), REST);
 }

@@ -1,5 +1,6 @@
 import { canonicalPath } from './canonicalPath.ts';
 import { pageAt } from './pages.ts';
+import { pickById } from './pickById.ts';
 import { type ResourceTags, resources } from './resources.ts';
 
 /** The floor that is lit in a drawing: 1 core, 2 integration, 3 intelligence, 4 experience. */
@@ -94,13 +95,12 @@ const floorOf: Record<ResourceTags['solution'][number], Floor> = {
   'customer-data': 4,
   'field-service': 4,
 };
-const letters = 'abcdefghijklmnop';
+const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 
 /** The section of a page that has chosen none. Its address decides, so that a new page changes no other. */
 function sectionFor(path: string): string {
   const [solution] = resources.find(({ link }) => link === path)?.solution ?? [];
-  const sum = [...path].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return `${solution ? floorOf[solution] : 4}${letters.charAt(sum % letters.length)}`;
+  return `${solution ? floorOf[solution] : 4}${pickById(letters, path)}`;
 }
 
 /** The drawing that closes the page at an address. An alias has that of its main page. */

@@ -1,4 +1,6 @@
-/** How many drawings of its own each type has: `type-blog-1` and so on. Types that look alike share a set. */
+import { pickById } from './pickById.ts';
+
+/** The set of drawings of each type: `type-blog-1` and so on. Types that look alike share a set. */
 const sets = {
   'case-study': 'case-study',
   'thought-leadership': 'thought-leadership',
@@ -9,12 +11,11 @@ const sets = {
   video: 'webinar',
   event: 'webinar',
 } as const;
-const COUNT = 3;
+const numbers = [1, 2, 3] as const;
 
 /** The drawing of its type that a record without one of its own shows; its id chooses, so that a record keeps it. */
 export function typeDrawing(type: keyof typeof sets, id: string): string {
-  const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return `type-${sets[type]}-${(sum % COUNT) + 1}`;
+  return `type-${sets[type]}-${pickById(numbers, id)}`;
 }
 
 /** Records with the name of their drawing: their own, or that of their type. */

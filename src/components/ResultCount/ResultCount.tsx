@@ -25,7 +25,7 @@ export interface ResultCountProps {
 const PAUSE = 1_400;
 
 /**
- * How many records a list shows. A change is said politely once it has lasted. For a figure that does not
+ * How many records a list shows. A change is announced once it has lasted. For a figure that does not
  * change use Stat.
  */
 export function ResultCount({ count, instead, noun, level, id, ref }: ResultCountProps) {
