@@ -26,7 +26,7 @@ export interface SiteEvent {
   description: string;
   speakers: readonly { name: string; role: string }[];
   agenda: readonly { time: string; title: string }[];
-  /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
+  /** Label of the registration, and its address once there is one (docs/decisions/unavailable-controls.md). */
   cta: { label: string; href?: string };
   /** Once it is over: the id of its recording. */
   recording?: string;

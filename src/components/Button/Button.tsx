@@ -29,7 +29,7 @@ export interface ButtonProps
  * An action on this page. `signal` is for the one action that matters on a page, `outline` for the others, `solid`
  * for an action inside a form or panel. To go somewhere use ButtonLink. Other props are those of `button`; `type`
  * defaults to `button`, and it is never `disabled`, which would take it from the keyboard without a word
- * (docs/decisions/submit-while-sending.md).
+ * (docs/decisions/unavailable-controls.md).
  */
 export function Button({
   variant,

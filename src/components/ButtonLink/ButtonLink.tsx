@@ -9,7 +9,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'classNam
    * no address yet, and then a Button stands there with the reason from `unavailable`.
    */
   href: string | undefined;
-  /** Why there is no address, printed beside it where `href` is `undefined` (docs/decisions/inert-controls.md). */
+  /** Why there is no address, printed beside it where `href` is `undefined` (docs/decisions/unavailable-controls.md). */
   unavailable?: string;
   /** Read out after the words where several links share them: "Choose Plan" + "Premium". */
   context?: string;

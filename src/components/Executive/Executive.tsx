@@ -30,7 +30,7 @@ export interface ExecutiveProps {
   previousRoles: readonly string[];
   /** How to reach them: a meeting, for example. */
   action?: { label: string; href: string } | undefined;
-  /** Social buttons; one without an address is unavailable and says why (docs/decisions/inert-controls.md). */
+  /** Social buttons; one without an address is unavailable and says why (docs/decisions/unavailable-controls.md). */
   profiles: readonly { label: string; href?: string }[];
   /** Why a button without an address does nothing. */
   noProfile: string;
