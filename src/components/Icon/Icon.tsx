@@ -5,18 +5,17 @@ import { paths } from './paths';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** Which icon. */
   name: IconName;
   /**
-   * Edge of the square in px at the usual size of text, which it grows with; the line stays 1.6 px at every size. `text` is
-   * as high as the capitals around it, with a line to match. Default 18.
+   * Width in px at the default font size; it scales with the text, and its stroke stays 1.6 px. `text` matches the
+   * height and stroke of capital letters. Default 18.
    */
   size?: number | 'text';
 }
 
 /**
- * A sign beside words, from a closed set. It is hidden from assistive technology: where it stands alone, the control
- * around it carries the name. For pictures use Drawing, for the brand use Logo.
+ * Decorative symbol beside text, hidden from assistive technology. For an icon without text, label the control around
+ * it. For pictures, use Drawing; for the brand, use Logo.
  */
 export function Icon({ name, size = 18 }: IconProps) {
   const edge = size === 'text' ? '0.85em' : rem(size);

@@ -1,7 +1,9 @@
 import { useWords } from '../words';
 import * as css from './OfferingItem.css';
 
-/** Heads of the columns above a list of OfferingItems, for the eye alone: each item names its columns itself. */
+/**
+ * Column headers above a list of OfferingItems, hidden from assistive technology because each item labels its values.
+ */
 export function OfferingHeads() {
   const { service, includes, timeline, price, result } = useWords('offer');
   return (

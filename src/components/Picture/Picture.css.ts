@@ -17,18 +17,19 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // As large as its place by bounds alone: Chromium marks a decoration that fails as broken only where it has a size.
+  // Minimum and maximum instead of a size, because Chromium shows its broken-image icon only for a decorative image
+  // with a size.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',
   maxBlockSize: '100%',
   objectFit: 'cover',
-  // Words of `alt` while it loads.
+  // Color of the alternative text while the image loads.
   color: vars.color.muted,
   fontSize: vars.type.label.size,
 });
 export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** What the mark in the middle of the hatching keeps free. */
+/** Keeps the hatching clear of the mark in the middle. */
 const free = 'radial-gradient(circle, transparent 36px, #000 37px)';
 export const plate = style({
   position: 'relative',

@@ -6,7 +6,7 @@ import * as css from './SectionHead.css';
 
 const head = cva(css.head, {
   variants: {
-    /** Whether it keeps its distance from what follows. */
+    /** Whether it has a margin below. */
     space: css.space,
   },
   defaultVariants: { space: 'below' },
@@ -17,18 +17,17 @@ export interface SectionHeadProps
     Pick<HeadingProps, 'size' | 'focusable'> {
   /** Id of the heading, for Section's `labelledBy`. */
   id?: string;
-  /** Words of the heading. */
   heading: ReactNode;
-  /** Level of the heading. Default 2. */
   level?: 1 | 2 | 3;
-  /** One or two sentences beside it. */
+  /** One or two sentences beside the heading. */
   lead?: ReactNode;
-  /** Stands in the lead's place, or under it: a rating, a link. */
+  /** Content in place of the lead or below it, such as a rating or link. */
   aside?: ReactNode;
 }
 
 /**
- * Head of a section: title at the left, lead at the right, on the title's first line; 72 px above what follows. A heading by itself is Heading.
+ * Head of a section: title at the left, lead at the right on the same baseline, with a margin of 72 px below. For a
+ * heading alone, use Heading.
  */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 const pen = (width: number, opacity: number) => ({ strokeWidth: width, strokeOpacity: opacity });
 
-/** In the pens of the drawings. */
+/** Uses the stroke widths of the drawings. */
 export const scale = style({
   display: 'block',
   overflow: 'visible',
