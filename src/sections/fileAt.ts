@@ -1,8 +1,8 @@
 /**
- * The address of a file that can be downloaded; nothing while one of this site's own is not in `public/downloads`.
+ * Returns the URL of a download, or undefined if it is a local file that does not exist in `public/downloads`.
  *
- * @param address of a record: `/downloads/name.pdf`, or one on another host, which is taken to be there
- * @param there addresses of the files that exist
+ * @param address local path (`/downloads/name.pdf`) or URL on another host, which is not checked
+ * @param there URLs of the existing files
  */
 export const fileAt = (address: string | undefined, there: readonly string[]): string | undefined =>
   address?.startsWith('/downloads/') && !there.includes(address) ? undefined : address;

@@ -7,15 +7,13 @@ import { TitleLink } from '../../components/TitleLink';
 import * as css from './BuildPlates.css';
 
 export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** From the surface up. */
+  /** From the top plate down. */
   plates: readonly {
     title: string;
     description: string;
-    /** Keyed a, b, c to the balloons in the drawing, so three of them. */
+    /** Three, in the order of the balloons a, b, c. */
     parts: readonly string[];
     /** Page of the service. */
     href: string;
@@ -27,8 +25,8 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
 const paper = '0 0 664 404';
 
 /**
- * What We Build (spec 2.3): the drawing of the hero taken apart, a plate a cell, with its parts keyed by balloons. Each
- * cell leads to the page of its service.
+ * What We Build (spec 2.3): the plates of the hero's drawing in one cell each, with lettered balloons and a link to the
+ * service.
  */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   if (plates.length === 0) return null;

@@ -3,19 +3,18 @@ import { Section, type SectionProps } from '../../components/Section';
 import * as css from './DrawingBand.css';
 
 export interface DrawingBandProps extends Pick<SectionProps, 'surface'> {
-  /** File in `/drawings/`, without its ending. */
+  /** Name of a file in `/drawings/`, without extension. */
   drawing: string;
   /**
-   * What is shown of it, in its own units: `180 200 400 126`. It covers the band, which shows more at the sides or above
-   * and below, as the window's proportions have it.
+   * Visible area in the units of the drawing: `180 200 400 126`. It covers the band; depending on the window, more is
+   * visible.
    */
   viewBox: string;
 }
 
 /**
- * A detail of a page's drawing, much larger than the drawing itself, from edge to edge of the window: a rest between
- * parts of text, once a page. It is decoration. `surface="signal"` prints it on orange. A drawing that says
- * something of its own is a Drawing within a section.
+ * Decorative enlarged detail of the page's drawing across the window, once per page. `surface="signal"` is orange. For
+ * a meaningful drawing, use Drawing inside a section.
  */
 export function DrawingBand({ drawing, viewBox, surface }: DrawingBandProps) {
   return (

@@ -7,8 +7,8 @@ import type { MailFallback } from '../../forms/mailto';
 import * as css from './MessageForm.css';
 
 /**
- * What a visitor can do when a message could not be sent. Nobody can know whether a mail program opened, so the address
- * stands here again, and the whole text can be copied.
+ * Alternatives after a failed message. A script cannot detect whether an email program opened, so the address is shown
+ * and the text can be copied.
  */
 export function SendFallback({
   fallback,
@@ -19,7 +19,7 @@ export function SendFallback({
 }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
-    // Emptied first, so that a second copy is announced too.
+    // Cleared first, so that a second copy is announced too.
     setSaid('');
     try {
       await navigator.clipboard.writeText(fallback.text);

@@ -3,9 +3,9 @@ import { resourcesFile } from '../../content/contentPages';
 import type { Resource } from '../../content/resources';
 
 /**
- * Fetches all resources.
+ * Loads all resources.
  *
- * @throws Error when they cannot be fetched.
+ * @throws Error if the request fails.
  */
 export async function fetchResources(): Promise<readonly Resource[]> {
   if (import.meta.env.DEV) return (await import('../../content/resources')).resources;
@@ -15,14 +15,14 @@ export async function fetchResources(): Promise<readonly Resource[]> {
 }
 
 type Load = () => Promise<readonly Resource[]>;
-/** What was fetched before: Back to the hub shows at once what it showed. */
+/** Cached, so that Back to the hub shows the previous list at once. */
 const known = new WeakMap<Load, readonly Resource[]>();
 
 /**
- * All resources, fetched once they are asked for; `failed` until the next try where that was in vain.
+ * Resources, loaded on the first call of `ask`; `failed` until the next call.
  *
- * @param first those in the page
- * @param total how many there are
+ * @param first resources in the page
+ * @param total number of all resources
  */
 export function useResources(first: readonly Resource[], total: number, load: Load) {
   const [fetched, setFetched] = useState(() => known.get(load));

@@ -7,27 +7,27 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import * as css from './ResourceTitles.css';
 
 export interface ResourceTitlesProps {
-  /** Names the list for those who cannot see it. */
+  /** Visually hidden. */
   heading: string;
-  /** Newest first; those of one `kind` stand together under its name. */
+  /** Newest first; grouped by `kind`. */
   entries: readonly {
     id: string;
     title: string;
     href: string;
     kind: string;
-    /** What there is to know of it besides: "on request". */
+    /** Additional note: "on request". */
     note?: string;
     date: { value: string; label: string };
   }[];
-  /** The pages of a list that is longer than one, this one included. */
+  /** All pages of a paginated list, including this one. */
   pages: readonly { label: string; href: string }[];
-  /** The address of this page among them. */
+  /** Path of this page. */
   path?: string;
-  /** What stands where there is no entry. */
+  /** Shown without entries. */
   empty: string;
 }
 
-/** Resources as plain titles with links, kind by kind, for reading through all of them. To search and filter them use ResourceHub. */
+/** Plain list of all titles, grouped by kind. For search and filters, use ResourceHub. */
 export function ResourceTitles({ heading, entries, pages, path, empty }: ResourceTitlesProps) {
   const id = useId();
   const kinds = [...new Set(entries.map(({ kind }) => kind))];

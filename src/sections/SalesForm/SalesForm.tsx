@@ -7,15 +7,15 @@ import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../Me
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
-  /** Words of the form, from its record. */
+  /** Texts of the form. */
   content: SalesFormContent;
-  /** Whether there is a mail template for it. */
+  /** Whether a mail template exists. */
   connected: boolean;
 }
 
 /**
- * The sales inquiry (spec 2.9). Without a mail template it has no submit behavior and says how to reach the firm; with
- * one it does what ContactForm does.
+ * Form for sales inquiries (spec 2.9). Without a mail template, it has no submit behavior and shows other ways of
+ * contact.
  */
 export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
