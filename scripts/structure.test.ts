@@ -29,7 +29,7 @@ it('each part has its name on its file', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** Exported components without a docstring above them. */
+/** Exported components without a docstring. */
 const undocumented = (text: string): string[] =>
   [...text.matchAll(/(\*\/\n)?^export (?:function|const|class) ([A-Z]\w*)/gm)].flatMap(([, docstring, name = '']) =>
     docstring ? [] : [name],

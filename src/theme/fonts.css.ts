@@ -11,8 +11,8 @@ globalFontFace(typeface.family, {
 });
 
 /**
- * How long the typeface sets English text, as a share of the system's font: by weight and by the widths that the type
- * styles use. Text then takes as much room before the typeface arrives as after.
+ * Length of English text in the web font relative to the system font, by weight and width. `size-adjust` with these
+ * values prevents a layout shift at the web-font swap.
  */
 const LENGTHS: Record<'arial' | 'roboto', Record<number, Record<number, number>>> = {
   arial: {
@@ -33,7 +33,7 @@ const SOURCES = {
   },
   roboto: { regular: 'local("Roboto")', bold: 'local("Roboto Bold")' },
 } as const;
-/** Of the typeface, in em. */
+/** Metrics of the web font, in em. */
 const ASCENT = 0.97;
 const DESCENT = 0.25;
 

@@ -1,7 +1,7 @@
 /**
- * Asks the browser's storage, which throws where the visitor blocks it.
+ * Accesses web storage, which throws where the visitor blocks it.
  *
- * @returns what `work` returns, `null` where storage is blocked: what was chosen then holds until the page is left
+ * @returns the result of `work`, or `null` if storage is blocked
  */
 export function inStorage<T>(work: () => T): T | null {
   try {

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { names } from './generated/names';
 
 /**
- * The names of all design tokens, typed. Values live in `generated/tokens.css`, so that a style file never carries
- * one and a theme can change without it. An unknown name is a type error. Made from `tokens/` by `npm run tokens`.
+ * Typed names of all design tokens, generated from `tokens/` by `npm run tokens`. The values are in
+ * `generated/tokens.css`, so that themes can change without new component styles. An unknown name is a type error.
  */
 export const vars = createGlobalThemeContract(names);
