@@ -80,10 +80,7 @@ const failed = (
   </Section>
 );
 
-/**
- * Key of the current page. A followed link changes it, even to the same page, which then starts anew. Fragments,
- * filters and their history entries do not.
- */
+/** A followed link changes the key, even to the same page; fragments, filters and their history entries do not. */
 function usePageKey(): string {
   const location = useLocation();
   const type = useNavigationType();

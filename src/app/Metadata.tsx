@@ -2,10 +2,7 @@ import { brand } from '../content/brand';
 import type { Route } from '../content/route';
 import { notFoundRoute } from '../content/routes.data';
 
-/**
- * Title, canonical link and robots of a page (spec 2.11), which React moves into the head on each navigation. Metadata
- * for crawlers is in `src/content/head.ts`.
- */
+/** Title, canonical link and robots (spec 2.11). Metadata for crawlers alone is in `src/content/head.ts`. */
 export function Metadata({ path, route }: { path: string; route: Route }) {
   return (
     <>

@@ -22,8 +22,8 @@ function copy(from: Field, to: Field) {
 }
 
 /**
- * Preserves typed values, selections and focus when React replaces the prerendered HTML, which happens if an extension
- * or a translation changed it.
+ * Preserves values, selections and focus when React replaces prerendered HTML that an extension or a translation
+ * changed.
  *
  * @returns a function to call after hydration, which returns a function that finds the replacement of a control
  */

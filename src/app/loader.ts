@@ -87,10 +87,7 @@ const asked = RegExp(`[?&](${known})=`).test(location.search);
 if (asked) setRootAttribute(root, 'app', 'wait');
 for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });
 
-/**
- * Resolves after load and first paint, which drawings, film and application must not delay. Deferred scripts run before
- * the load event.
- */
+/** Deferred scripts run before the load event. Drawings, film and application must not delay it or the first paint. */
 const painted = new Promise<unknown>((done) =>
   addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
 );

@@ -10,11 +10,7 @@ import { fetchPageAt } from './pages';
 export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
   type !== 'POP' && !hash && !keepsPlace(state);
 
-/**
- * Moves focus to the heading of a new page, so that it is announced and Tab continues from there.
- *
- * @param page key of the current page
- */
+/** Moves focus to the heading of a new page, so that it is announced and Tab continues from there. */
 export function useHeadingFocus(page: string) {
   const shown = useRef(page);
   useEffect(() => {
@@ -25,9 +21,8 @@ export function useHeadingFocus(page: string) {
 }
 
 /**
- * Fades in a new page after its first paint. A view transition would delay the response to the click by the time of a
- * screenshot. With a fragment there is no animation, because it would affect the scroll target. Page loads use view
- * transitions (`src/theme/viewTransition.css`).
+ * Fades in a new page after its first paint, because a view transition would delay the response to the click. With a
+ * fragment, an animation would affect the scroll target.
  */
 export function useArrival({ pathname, hash }: Location, type: NavigationType) {
   const path = canonicalPath(pathname);
@@ -43,9 +38,8 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
 }
 
 /**
- * Two seconds after navigation, loads the drawings that are not visible yet, because browsers do not wait for them when
- * printing. At most 30 KB on the home page, 4 KB on a service page, once. With Save-Data, print leaves out missing
- * drawings (`src/theme/print.css`).
+ * Two seconds after navigation, loads hidden drawings, because browsers do not wait for them when printing: at most 30
+ * KB. With Save-Data, print leaves them out (`src/theme/print.css`).
  */
 export function usePrintable(path: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own drawings

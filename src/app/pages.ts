@@ -61,11 +61,7 @@ export function shownContent(path: string): Promise<PageData | undefined> {
   return content;
 }
 
-/**
- * Loads code and content of a page ahead of navigation.
- *
- * @throws Error if a request fails; the next call retries.
- */
+/** Loads code and content of a page ahead of navigation. Throws if a request fails; the next call retries. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   const path = canonicalPath(pathname);
   const name = contentPageAt(path);

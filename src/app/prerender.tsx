@@ -18,11 +18,7 @@ export interface Rendered {
 /** React renders these elements first; they belong into the head. */
 const IN_HEAD = ['meta', 'link', 'title'];
 
-/**
- * Renders a page to HTML for the build (spec 2.1).
- *
- * @throws Error if a component throws.
- */
+/** Renders a page to HTML for the build (spec 2.1). Throws if a component throws. */
 export async function render(path: string): Promise<Rendered> {
   const application = (
     <StrictMode>

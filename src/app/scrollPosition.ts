@@ -45,10 +45,7 @@ function scrollBack(y: number): AbortController {
   return waiting;
 }
 
-/**
- * Scrolls a new page to its top or its fragment, and restores the position on Back and Forward. The browser does the
- * same for page loads.
- */
+/** Scrolls a new page to its top or fragment, and restores positions on Back, as the browser does for page loads. */
 export function useScrollPosition(location: Location, type: NavigationType) {
   const { key, pathname, hash } = location;
   // History entries made by the browser, for fragments, have no key.

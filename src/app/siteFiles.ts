@@ -48,11 +48,7 @@ const manifest = () =>
     2,
   )}\n`;
 
-/**
- * Generated files beside the pages: data, feeds, calendars, sitemap, robots.txt, web manifest and security contact.
- *
- * @param now time of the build; the security contact expires 330 days later
- */
+/** Generated files beside the pages: data, feeds, calendars, sitemap, robots.txt, manifest and security contact. */
 export const siteFiles = (now: Date): ReadonlyMap<string, string> =>
   new Map([
     ...feedFiles(),

@@ -2,8 +2,8 @@
 const REST = 100;
 
 /**
- * Moves focus to the replacement of a removed element. Orca ignores focus that comes from a removed element, so an
- * empty element takes it first and stays until Orca has queried it.
+ * Moves focus to the replacement of a removed element, via an empty element, because Orca ignores focus that comes from
+ * a removed one.
  */
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const go = () => target?.focus(options);

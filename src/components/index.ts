@@ -1,5 +1,4 @@
-// The design system for other applications. The site imports each component from its own folder, so that a page loads
-// only what it uses.
+// The design system for other applications. The site imports each component from its own folder to keep pages small.
 export type { FormDescription } from '../forms/forms';
 export { FormServices } from '../forms/useForm';
 export * from './ApplicationCard';

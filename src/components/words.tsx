@@ -121,11 +121,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/**
- * Returns one group of texts from the WordsProvider.
- *
- * @throws Error if there is no provider with that group.
- */
+/** Returns one group of texts from the WordsProvider. Throws if there is none. */
 export function useWords<Group extends keyof Words>(group: Group): Words[Group] {
   const words = use(WordsContext)[group];
   if (!words) throw new Error(`A component prints words, and no WordsProvider around it has those of "${group}"`);

@@ -15,7 +15,6 @@ import {
 /** Value of a field: text, or the checked values of a group of checkboxes. */
 export type FormValue = string | readonly string[];
 
-/** Values by field name. */
 export type FormValues = { readonly [field: string]: FormValue | undefined };
 
 /** Parameters of a mail template. */
@@ -34,7 +33,6 @@ export interface FieldDescription {
   readonly noun?: string;
   /** Maximum length in UTF-16 units. A longer value is an error; `maxLength` would cut pasted text silently. */
   readonly limit?: number;
-  /** Valid values. */
   readonly choices?: readonly Choice[];
   /** Whether several values can be selected. */
   readonly multiple?: boolean;
@@ -51,7 +49,6 @@ export interface FormDescription {
   readonly template: TemplateName;
   /** `to_name` of the template, and address of the fallback email. */
   readonly recipient: { readonly name: string; readonly email: string };
-  /** In display order. */
   readonly fields: Readonly<Record<string, FieldDescription>>;
   readonly messages: FormMessages;
   /** Message if the template is not set (spec 2.9). Default: the message of other failures. */

@@ -8,8 +8,8 @@ const INVISIBLE = /[\u00AD\u200B\u202A-\u202E\u2060\uFEFF]/g;
 export const isBlank = (text: string): boolean => /^[\p{Cf}\p{Z}\s]*$/u.test(text);
 
 /**
- * Cleans a one-line value: line breaks and control characters become a space, so that it cannot inject a line or header
- * into an email. Joiners and direction marks stay for emoji and right-to-left text.
+ * Cleans a one-line value, so that it cannot inject a line or header into an email. Joiners and direction marks stay
+ * for emoji and right-to-left text.
  */
 export function cleanLine(text: string): string {
   return wellFormed(text)
@@ -26,10 +26,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/**
- * Cleans an email address: removes invisible characters and common wrappings such as `mailto:ada@example.com` and `Ada
- * <ada@example.com>;`.
- */
+/** Removes invisible characters and wrappings such as `mailto:ada@example.com` or `Ada <ada@example.com>;`. */
 export function cleanEmail(text: string): string {
   const line = text.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ');
   const inBrackets = /<([^<>]*)>[\s,;.]*$/.exec(line)?.[1] ?? line;

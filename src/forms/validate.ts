@@ -6,7 +6,6 @@ import { cleanEmail, cleanLine, cleanText, isBlank, isEmail } from './text.ts';
 export interface Validation {
   /** Heading of the error summary. */
   readonly heading: string;
-  /** In the order of the fields. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
@@ -17,11 +16,7 @@ export function cleanValue({ type }: FieldDescription, value: FormValue = ''): s
   return type === 'multiline' ? cleanText(text) : cleanLine(text);
 }
 
-/**
- * Validates the values of a form (spec 5).
- *
- * @param refused fields that fail the browser's validation
- */
+/** Validates the values of a form (spec 5); `refused` are fields that fail the browser's validation. */
 export function validate(form: FormDescription, values: FormValues, refused: readonly string[] = []): Validation {
   const errors: { field: string; message: string }[] = [];
   let anyMissing = false;

@@ -4,10 +4,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/**
- * Urgency of a project inquiry (spec 9.3). Optional; "Normal" by default. Also the priority of a support request, for
- * which the specification names no values.
- */
+/** Urgency of a project inquiry (spec 9.3), and of a support request, for which the specification names no values. */
 export const urgencies = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },

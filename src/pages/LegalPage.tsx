@@ -4,7 +4,6 @@ import { type LegalContent, legalPages } from '../content/legalPages.data';
 import { PageHead } from '../sections/PageHead';
 
 export interface LegalPageProps {
-  /** Path of the page. */
   path?: string;
   /** Default: the text of `path`. */
   content?: LegalContent;

@@ -3,7 +3,6 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 
 export interface StubPageProps {
-  /** Path of the page. */
   path?: string;
   /** Default: the stub of `path`. */
   content?: StubPageContent;

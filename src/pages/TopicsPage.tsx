@@ -4,7 +4,6 @@ import { PageHead } from '../sections/PageHead';
 import { Topics } from '../sections/Topics';
 
 export interface TopicsPageProps {
-  /** Path of the page. */
   path?: string;
   /** Default: the content of `path`. */
   content?: TopicsContent;

@@ -4,7 +4,6 @@ import type { EventListEntry } from '../content/listPages/eventEntry';
 import { SmallPortrait } from './Portrait';
 
 export interface EventEntryProps extends Omit<EventListEntry, 'id'> {
-  /** Anchor for links. */
   id: string;
   /** Past event. Default false. */
   over?: boolean;

@@ -3,16 +3,12 @@ import { Text } from '../components/Text';
 import * as css from './ListHead.css';
 
 export interface ListHeadProps {
-  /** Id of the heading, for the section's `labelledBy`. */
   id: string;
   heading: string;
   lead?: string;
 }
 
-/**
- * Compact heading of a list of records that opens a page, so that the first record is above the fold, or that ends a
- * text.
- */
+/** Compact heading of a list of records that opens a page or ends a text. */
 export function ListHead({ id, heading, lead }: ListHeadProps) {
   return (
     <div className={css.head}>

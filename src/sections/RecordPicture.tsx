@@ -4,7 +4,6 @@ import { Picture } from '../components/Picture';
 export interface RecordPictureProps extends Pick<DrawingProps, 'loading'> {
   /** Name of a file in `/drawings/`, shown until the photograph loads. */
   drawing: string;
-  /** URL of a photograph. */
   image?: string;
   /** The drawing is 540 × 360 and shown without its margins. Default false: 480 × 300. */
   wide?: boolean;

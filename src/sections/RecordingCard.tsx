@@ -7,24 +7,18 @@ import { say, useWords } from '../components/words';
 import { RecordPicture } from './RecordPicture';
 
 export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request'> {
-  /** Anchor for links to this recording. */
   id: string;
   title: string;
-  /** "Webinar". */
   type: string;
   /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
   /** Displayed text: "52 min". */
   duration: string;
-  /** Number of attendees. */
   attendees: number;
-  /** One sentence each. */
   highlights: readonly string[];
   /** Whether a recording exists. Without one, there is no button. */
   recording: boolean;
-  /** Name of a file in `/drawings/`, without extension. */
   drawing: string;
-  /** URL of a photograph. */
   image?: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Returns the URL of a download, or undefined if it is a local file that does not exist in `public/downloads`.
+ * URL of a download; undefined for a local file that does not exist. Other hosts are not checked.
  *
- * @param address local path (`/downloads/name.pdf`) or URL on another host, which is not checked
+ * @param address `/downloads/name.pdf`, or a URL on another host
  * @param there URLs of the existing files
  */
 export const fileAt = (address: string | undefined, there: readonly string[]): string | undefined =>

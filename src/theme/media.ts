@@ -1,6 +1,6 @@
 /**
- * Media conditions for vanilla-extract's `@media`. Base styles are for the narrowest window. Conditions are in em, so
- * that they respect the default font size of the browser: 1 em is 16 px unless the visitor changed it.
+ * Media conditions, in em so that they respect the browser's default font size. Base styles are for the narrowest
+ * window.
  */
 export const media = {
   /** Below 320 px, or a phone with large text: no columns. */

@@ -3,10 +3,7 @@ import { media } from './media';
 
 const tint = (share: string) => `color-mix(in srgb, currentcolor ${share}, transparent)`;
 
-/**
- * Hover and press states of a plain button or row, in its text color, for any surface. On phones, the press is the only
- * feedback.
- */
+/** Hover and press states of a plain button or row. On phones, the press is the only feedback. */
 export const pressable = {
   ':active': { background: tint('14%') },
   // Excludes :active, so that a press is visible under a mouse pointer.

@@ -1,17 +1,8 @@
-/**
- * Data attributes of the root element that loader, application, styles, build and tests share: `data-theme`,
- * `data-app`, `data-scrolled`. Their names are defined only here.
- */
+/** Data attributes of the root element that loader, application, styles, build and tests share. */
 export interface RootAttributes {
-  /**
-   * Selected theme; absent for the system's. Set by the inline script in `index.html` and by `showTheme`. An element of
-   * the page may have its own.
-   */
+  /** Selected theme; absent for the system's. Set by the script in `index.html` and by `showTheme`. */
   theme: 'light' | 'dark';
-  /**
-   * `wait`: content that depends on the query is hidden; `ready`: the application runs; `failed`: it did not start;
-   * absent: it was not needed yet. Set by the loader.
-   */
+  /** `wait`: hides content that depends on the query; `ready`; `failed`; absent until needed. Set by the loader. */
   app: 'wait' | 'ready' | 'failed';
   /** The page is scrolled by more than 10 px. Set by `watchScrolled`. */
   scrolled: 'true';

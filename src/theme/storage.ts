@@ -1,8 +1,4 @@
-/**
- * Accesses web storage, which throws where the visitor blocks it.
- *
- * @returns the result of `work`, or `null` if storage is blocked
- */
+/** Accesses web storage, which throws where the visitor blocks it. Returns `null` then. */
 export function inStorage<T>(work: () => T): T | null {
   try {
     return work();

@@ -14,9 +14,7 @@ const rule = (name: TypeName): StyleRule => ({
 const title = (name: TypeName): StyleRule => ({ ...rule(name), textWrap: 'balance' });
 const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums' };
 
-/**
- * Type styles for composition: `style([type.label, { color: vars.color.muted }])`. Pages use Heading and Text instead.
- */
+/** Type styles for composition: `style([type.label, { … }])`. Pages use Heading and Text instead. */
 export const type = styleVariants({
   hero: rule('hero'),
   title1: title('title1'),

@@ -8,10 +8,7 @@ export const typeface = {
   stretch: '80% 100%',
 } as const;
 
-/**
- * Family name of a system font scaled to the typeface (`fonts.css.ts`): Arial on desktops and iPhones, Roboto on
- * Android.
- */
+/** Name of a scaled system font (`fonts.css.ts`): Arial on desktops and iPhones, Roboto on Android. */
 export const fallbackFamily = (system: 'arial' | 'roboto') => `${typeface.family} ${system}`;
 
 export const fontFamily = [

@@ -4,7 +4,6 @@ import * as css from './ApplicationCard.css';
 
 export interface ApplicationCardProps {
   heading: string;
-  /** One or two sentences. */
   text: string;
   /** Figures before and after, with a label such as "Judged by". */
   metric?: { label: string; text: string } | undefined;

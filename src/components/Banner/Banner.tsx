@@ -8,7 +8,6 @@ export interface BannerProps {
   label: string;
   /** Figure in the notice: "50%". */
   value?: string;
-  /** One sentence. */
   text: string;
   action?: { label: string; href: string } | undefined;
 }

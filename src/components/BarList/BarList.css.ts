@@ -88,7 +88,6 @@ export const numbers = styleVariants({
   pairs: before,
   columns: { gridRow: 2, textAlign: 'start' },
 });
-/** Uses the stroke widths of the drawings. */
 export const bar = style({
   gridColumn: '1 / -1',
   display: 'block',

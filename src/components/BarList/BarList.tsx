@@ -21,7 +21,6 @@ const bar = cva(css.bar, {
 export interface BarListProps extends VariantProps<typeof bar> {
   /** Names the chart and its quantity. */
   caption: string;
-  /** In reading order. */
   bars: readonly {
     label: string;
     /** Length on a scale from 0; not negative. */
@@ -39,10 +38,7 @@ export interface BarListProps extends VariantProps<typeof bar> {
 const unbroken = (label: string) => label.replaceAll(/(\d) /g, '$1\u00a0');
 const sumOf = (bars: BarListProps['bars']) => bars.reduce((sum, { value }) => sum + value, 0);
 
-/**
- * Bar chart of one kind of quantity, scaled from 0. Values are printed as text. For several numbers per entry, use
- * DataTable; for one figure on an axis, use Stat with `scale`.
- */
+/** Bar chart of one quantity, from 0. For several numbers per entry, use DataTable; for one figure, use Stat. */
 export function BarList({
   caption,
   bars,

@@ -10,10 +10,7 @@ export interface BreadcrumbProps {
   trail: readonly { label: string; href?: string }[];
 }
 
-/**
- * Path from the home page to the current page. The current page is visually hidden, because the h1 shows it. For a
- * single parent, use Link with the variant `back`.
- */
+/** Path from the home page to the current page. For a link to a single parent, use Link with the variant `back`. */
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   const words = useWords('navigation');
   return (

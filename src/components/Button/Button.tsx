@@ -5,21 +5,14 @@ import { ButtonFace, type ButtonLook, button } from './face';
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
-  /** Default `button`. */
   type?: 'button' | 'submit' | 'reset';
   /** Not called while busy or unavailable. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Id of a description that is announced before the reason. */
   'aria-describedby'?: string;
-  /**
-   * Shows a spinner and ignores clicks. The button stays focusable, and the caller changes the label ("Sending
-   * Message...").
-   */
+  /** Shows a spinner and ignores clicks. Stays focusable; the caller changes the label ("Sending Message..."). */
   busy?: boolean;
-  /**
-   * Reason why the action is unavailable. The button stays focusable, ignores clicks, is announced with the reason and
-   * looks like plain text.
-   */
+  /** Reason why it cannot be used. Stays focusable, ignores clicks and is announced with the reason. */
   unavailable?: string;
   /** Prints the reason beside the button. */
   showReason?: boolean;

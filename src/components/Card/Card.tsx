@@ -9,10 +9,7 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /**
-     * `large` for the first card of a list, `lead` for the first in a list beside other content, `half` for one of two
-     * in a row.
-     */
+    /** `large` for the first of a list, `lead` for the first beside other content, `half` for one of two in a row. */
     size: css.size,
     /**
      * When the card becomes a row. On phones: `narrow` hides media, `illustrated` shows it small. `medium`: from 700 to
@@ -29,16 +26,12 @@ const card = cva(css.card, {
 const titles = { medium: 'title4', half: 'title3', lead: 'title3', large: 'title2' } as const;
 
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
-  /** Anchor for links to this card. */
   id?: string;
   heading: string;
-  /**
-   * Page of the record. The heading becomes the link, the whole card is clickable, and it must hold no other control.
-   */
+  /** Page of the record. Makes the whole card clickable, so it must hold no other control. */
   href?: string;
   /** Line above the heading: kind and reading time. */
   facts?: CardFactsProps;
-  /** One or two sentences. */
   text?: string;
   tags?: readonly string[];
   /** Additional content, such as a list. */
@@ -51,8 +44,8 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
 }
 
 /**
- * Summary of a record in a list (spec 2.8, 3.3). It fills its Cell, which must have no padding. Services, plans,
- * reports, events and people have specific cards.
+ * Summary of a record in a list (spec 2.8, 3.3). Its Cell must have no padding. Plans, events and people have own
+ * cards.
  */
 export function Card({
   id,

@@ -11,11 +11,8 @@ import * as css from './CaseStudy.css';
 import { form as forms, study } from './form.css';
 
 export interface CaseStudyProps {
-  /** Id of the heading, for the section's `labelledBy`. */
   titleId?: string;
-  /** Main result. */
   heading: string;
-  /** One sentence. */
   text?: string;
   industry: string;
   /** Name or description of the client. */
@@ -25,7 +22,6 @@ export interface CaseStudyProps {
   /** Work done, one paragraph. */
   solution: string;
   stack: readonly string[];
-  /** Two to four. */
   results: readonly { value: string; label: string }[];
   /** Consecutive phases, drawn to scale. */
   timeline: readonly { label: string; weeks: number }[];
@@ -36,19 +32,13 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /**
-   * Layout from 700 px: `whole` stacks all parts; `start` and `end` are denser, with measurements on that side. Default
-   * `whole`.
-   */
+  /** From 700 px: `whole` stacks all parts; `start` and `end` have measurements on that side. Default `whole`. */
   form?: keyof typeof forms;
   /** Level of the heading; its parts are one level lower. Default 2. */
   level?: 2 | 3;
 }
 
-/**
- * Complete case study with challenge, solution, results, timeline and team (spec 2.8, 3.3). Place it in its own
- * Section. For a summary in a list, use Card.
- */
+/** Complete case study, in its own Section (spec 2.8, 3.3). For a summary in a list, use Card. */
 export function CaseStudy({
   titleId,
   heading,

@@ -14,15 +14,11 @@ export interface CategoryTabsProps {
   onValueChange?: (id: string) => void;
 }
 
-/**
- * Shows one category of a list at a time (spec 2.8). Arrow keys, Home and End select a tab and show its panel. To jump
- * between parts of a page, use StickyTabs; to combine choices, use filters.
- */
+/** Shows one category of a list at a time (spec 2.8). To jump between parts of a page, use StickyTabs. */
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
   const selected = value ?? own;
-  // One click calls `select` up to three times, on focus, pointer down and click, and the page may not have updated
-  // `value` in between.
+  // One click calls `select` up to three times: on focus, pointer down and click.
   const asked = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection completes the pending one
   useEffect(() => {

@@ -14,11 +14,8 @@ const cell = cva(css.cell, {
 });
 
 export interface CellProps extends VariantProps<typeof cell>, NativeProps<'span'> {
-  /** Default `div`. */
   as?: 'div' | 'li' | 'article';
-  /** Anchor for links, or target of an ARIA reference. */
   id?: string;
-  /** Id of the heading that labels the cell. */
   labelledBy?: string;
   children: ReactNode;
 }

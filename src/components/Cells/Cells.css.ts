@@ -31,7 +31,6 @@ export const boxed = style({ borderInline: strong });
 
 export const fill = style({});
 type Count = 1 | 2 | 3 | 4;
-/** Lines between the cells of a row, and above every row but the first. */
 const row = (query: string, count: Count) => {
   const one = style({ '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } });
   if (count > 1) globalStyle(`${one} > :not(:nth-child(${count}n))::after`, { '@media': { [query]: { content: '' } } });
@@ -57,7 +56,6 @@ const padded = style({
 export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
   inset: [padded],
-  // Space before the next section.
   foot: [padded, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[64] } } }],
   // Targets of 44 px on phones.
   row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],

@@ -26,7 +26,6 @@ const cells = cva(css.cells, {
 export interface CellsProps extends VariantProps<typeof cells>, NativeProps<'span'> {
   /** With `ul` or `ol`, use cells `as="li"`; with `dl`, cells that hold `dt` and `dd`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** Cell elements. */
   children: ReactNode;
 }
 

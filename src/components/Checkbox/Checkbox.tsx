@@ -17,16 +17,12 @@ export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'val
   size?: NonNullable<VariantProps<typeof row>['size']>;
   /** Name in the form data while checked. */
   name?: string;
-  /** Default `on`. */
   value?: string;
-  /** For controlled use. */
   checked?: boolean;
-  /** Default false. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   /** Marks it as invalid; the group shows the message. */
   invalid?: boolean;
-  /** Default: generated. */
   id?: string;
 }
 

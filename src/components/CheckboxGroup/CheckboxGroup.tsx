@@ -16,7 +16,6 @@ const choices = cva(css.options, {
 export interface CheckboxGroupProps
   extends VariantProps<typeof choices>,
     Omit<NativeProps<'fieldset'>, 'name' | 'disabled' | 'defaultValue'> {
-  /** Legend of the group. */
   label: FieldTexts['label'];
   /** Instruction or reason, under the legend. */
   help?: FieldTexts['help'];
@@ -27,10 +26,8 @@ export interface CheckboxGroupProps
   options: readonly { readonly value: string; readonly label: string }[];
   /** Checked values, for controlled use. */
   value?: readonly string[];
-  /** Values checked initially. Default none. */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[]) => void;
-  /** Default: generated. */
   id?: string;
 }
 

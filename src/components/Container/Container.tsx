@@ -18,8 +18,8 @@ export interface ContainerProps extends VariantProps<typeof container>, NativePr
 }
 
 /**
- * Content width of the page: 1280 px between the frame lines, with margins of 20 px on phones. Section has its own; use
- * Container inside a full-width Section.
+ * Content width of the page: 1280 px between the frame lines. Use it inside a full-width Section; others have their
+ * own.
  */
 export function Container({ pad, children, ...native }: ContainerProps) {
   return (

@@ -8,9 +8,7 @@ import * as css from './ContributorCard.css';
 export interface ContributorCardProps {
   name: string;
   role: string;
-  /** Two or three topics. */
   expertise: readonly string[];
-  /** Number of their articles on this site. */
   articles: number;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;

@@ -6,9 +6,7 @@ import * as css from './DashList.css';
 const list = cva(css.list, { variants: { size: css.size }, defaultVariants: { size: 'small' } });
 
 export interface DashListProps extends NativeProps<'ul'> {
-  /** Id of the heading or label that names the list. */
   labelledBy?: string;
-  /** Must be unique. */
   items: readonly string[];
   /** `medium` where the list is the only content of a cell. Default small. */
   size?: NonNullable<VariantProps<typeof list>['size']>;

@@ -4,9 +4,7 @@ import * as css from './DataTable.css';
 
 /** Row headers of up to this length stay on one line: “Selective transition”. */
 const SHORT = 20;
-/**
- * Longest cell, in characters, that fits on phones: on two lines in three columns, on one line in more (“Sun 11PM”).
- */
+/** Longest cell in characters that fits on phones: on two lines in three columns, on one in more (“Sun 11PM”). */
 const [WORDS, WORD] = [28, 9];
 /** A number with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
@@ -23,9 +21,7 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Each as long as `columns`; the first cell is the row header. */
   rows: readonly (readonly string[])[];
-  /**
-   * Collapsed initially, for a table below a drawing of the same data. It opens from its caption or by find in page.
-   */
+  /** Collapsed initially, for a table below a drawing of the same data. Find in page opens it. */
   folded?: boolean;
 }
 

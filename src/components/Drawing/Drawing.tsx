@@ -16,7 +16,6 @@ const drawing = cva(css.drawing, {
 });
 
 export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' | 'palette'> {
-  /** Name of a file in `/drawings/`, without extension. */
   name: string;
   /** Id within the file. Default `d`, the whole drawing. */
   part?: string;

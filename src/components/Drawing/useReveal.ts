@@ -4,12 +4,7 @@ import { revealDrawings } from './reveal';
 /** Larger than the loader's default, so that drawings are ready when a visitor scrolls. */
 const NEAR = '300px';
 
-/**
- * Loads an `svg[data-drawing]` when it comes near the viewport (`reveal.ts`).
- *
- * @param source file and part; a new value observes the new element
- * @returns the ref of the svg
- */
+/** Loads the svg with the returned ref when it comes near the viewport; `source` is its file and part. */
 export function useReveal(source: string) {
   const svg = useRef<SVGSVGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new source is rendered as a new element

@@ -15,10 +15,8 @@ const empty = cva(css.empty, {
 export interface EmptyStateProps extends VariantProps<typeof empty> {
   /** "No resources found". */
   heading: string;
-  /** Suggested remedy. */
   text?: string;
   level?: 2 | 3;
-  /** Decorative Drawing above the text. */
   media?: ReactNode;
   /** A Button for the next step. */
   action?: ReactNode;

@@ -20,8 +20,8 @@ export function focusField(id: string): void {
 }
 
 /**
- * List of the errors in a form, placed at its top. It takes focus when it appears, and each entry links to its field.
- * Pass a new `key` on each submit, so that a repeated failure is announced again. Fields also show their own messages.
+ * Errors of a form with links to their fields; takes focus when it appears. Pass a new `key` on each submit, so that a
+ * repeated failure is announced again.
  */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   // A prefix of the document title, so that tabs and screen readers report the error.

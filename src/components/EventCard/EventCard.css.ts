@@ -13,8 +13,7 @@ const phone = `not ${media.wide}`;
 const pair = 'screen and (64em <= width < 77.5em)';
 const broad = 'screen and (min-width: 77.5em)';
 
-// One column on phones, with the date before the drawing. Wider, each grid row pairs two parts: text and drawing,
-// agenda and speakers, seats and actions.
+// One column on phones. Wider, rows pair text and drawing, agenda and speakers, seats and actions.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,10 +13,8 @@ import { Speakers } from './Speakers';
 import { WatchRecording } from './WatchRecording';
 
 export interface EventCardProps {
-  /** Anchor for links to this event. */
   id?: string;
   heading: string;
-  /** "Webinar". */
   type: string;
   /** `value` for machines, `label` for people: "February 13, 2025". */
   date: { value: string; label: string };
@@ -24,15 +22,11 @@ export interface EventCardProps {
   time: string;
   /** "75 minutes". */
   duration: string;
-  /** "Online". */
   format: string;
   /** City, or the platform of an online event. */
   place: string;
-  /** Seats taken. */
   registrations: number;
-  /** Total number of seats. */
   maxCapacity: number;
-  /** One or two sentences. */
   text: string;
   /** `media` is a small portrait, 1 : 1. */
   speakers: readonly { name: string; role: string; media?: ReactNode }[];
@@ -54,10 +48,7 @@ export interface EventCardProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Event with date, agenda, speakers and a scale of the seats taken (spec 2.8, 3.3). Future events offer registration
- * and a calendar file, past events their recording. For a recording in a list, use Card.
- */
+/** Event with agenda, speakers and a scale of the seats (spec 2.8, 3.3). For a recording in a list, use Card. */
 export function EventCard({
   id,
   heading,

@@ -3,9 +3,7 @@ import { say, useWords } from '../words';
 import * as css from './EventCard.css';
 
 export interface SeatsProps {
-  /** Seats taken. */
   taken: number;
-  /** Total number of seats. */
   of: number;
   /** Hides the remaining seats of a past event. */
   over: boolean;

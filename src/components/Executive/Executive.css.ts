@@ -142,10 +142,7 @@ globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3'
 globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/**
- * Reads as a sentence, "LinkedIn, X: after a first meeting", of buttons. A smaller gap would make "X" too small a
- * target.
- */
+/** Reads as the sentence "LinkedIn, X: after a first meeting". A smaller gap would make "X" too small a target. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
 // Firefox subtracts the comma's width from the label, which would break it.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });

@@ -13,18 +13,15 @@ const executive = cva(css.executive, { variants: { side: css.side }, defaultVari
 
 export interface ExecutiveProps {
   name: string;
-  /** "Data architect". */
   role: string;
   /** Years of professional experience. */
   experience: number;
   /** End of the scale of years, the same for everyone on a page. Default 30. */
   scale?: number;
   expertise: readonly string[];
-  /** One to three sentences. */
   bio: string;
   /** Degree and university. */
   education: string;
-  /** Latest first. */
   previousRoles: readonly string[];
   /** Contact, such as booking a meeting. */
   action?: { label: string; href: string } | undefined;

@@ -8,14 +8,10 @@ import type { FieldTexts } from './texts';
 export interface FieldProps extends FieldTexts {
   /** Id of the control. Pass `describedBy(id, …)` to its `aria-describedby`. */
   id: string;
-  /** The control. */
   children: ReactNode;
 }
 
-/**
- * Label, help and error around a control. Used by TextField, TextArea and Select; for groups of options, use RadioGroup
- * or CheckboxGroup.
- */
+/** Label, help and error around a control. For groups of options, use RadioGroup or CheckboxGroup. */
 export function Field({ id, label, required, help, error, children }: FieldProps) {
   const words = useWords('form');
   return (

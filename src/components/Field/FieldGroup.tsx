@@ -14,7 +14,6 @@ export interface FieldGroupProps
   id: string;
   /** Content at the end of the legend; after the controls in DOM order. */
   corner?: ReactNode;
-  /** The controls. */
   children: ReactNode;
 }
 

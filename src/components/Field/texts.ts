@@ -1,10 +1,7 @@
 /** Texts of a form control. */
 export interface FieldTexts {
   label: string;
-  /**
-   * Shows "Required". The browser validates the field until the form's own validation runs. Optional fields have no
-   * mark.
-   */
+  /** Shows "Required". The browser validates the field until the form does. Optional fields have no mark. */
   required?: boolean;
   /** Instruction or reason, under the label. */
   help?: string;
@@ -16,7 +13,6 @@ export interface FieldTexts {
 export interface ControlProps extends FieldTexts {
   /** Name in the form data. */
   name: string;
-  /** For controlled use. */
   value?: string;
   /** Initial value of an uncontrolled control; read its value from the form data. */
   defaultValue?: string;
@@ -24,7 +20,6 @@ export interface ControlProps extends FieldTexts {
   onValueChange?: (value: string) => void;
   /** As in HTML: `email`. */
   autoComplete?: string;
-  /** Default: generated. */
   id?: string;
 }
 

@@ -18,10 +18,7 @@ export interface FilterChipsProps {
   onEmptied?: () => void;
 }
 
-/**
- * Active filters, each with a button to remove it. Focus then moves to the next chip, or to the last one. Renders
- * nothing without filters. For tags that cannot be removed, use TagList.
- */
+/** Active filters, each with a button to remove it. For tags that cannot be removed, use TagList. */
 export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmptied }: FilterChipsProps) {
   const words = useWords('filter');
   const list = useRef<HTMLUListElement>(null);

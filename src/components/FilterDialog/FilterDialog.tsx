@@ -23,10 +23,7 @@ export interface FilterDialogProps extends FilterPanelProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Search and filters on narrow screens: a button and a full-screen modal `dialog` with the content of FilterSidebar.
- * Filters apply immediately; closing the dialog shows the results.
- */
+/** Filters on narrow screens: a button and a full-screen `dialog` with the content of FilterSidebar. */
 export function FilterDialog({
   label,
   open: openLabel,

@@ -14,7 +14,6 @@ export interface FilterGroup {
     /** Number of results for this value combined with the other groups. */
     readonly count: number;
   }[];
-  /** Selected values. */
   selected: readonly string[];
   /** Scrolls at a maximum height in the sidebar (spec 2.8). */
   long?: boolean;

@@ -9,8 +9,7 @@ export const sidebar = style({
     [media.desk]: {
       display: 'block',
       position: 'sticky',
-      // Sticky at the bottom with at least the height of the window: a short sidebar stays in view, and a long one
-      // scrolls with the page, which avoids a second scroll area.
+      // A short sidebar stays in view, and a long one scrolls with the page, which avoids a second scroll area.
       insetBlockEnd: 0,
       minBlockSize: `calc(100vh - ${vars.size.header})`,
       padding: `${vars.space[28]} ${vars.size.inset}`,

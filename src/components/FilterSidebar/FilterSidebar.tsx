@@ -6,10 +6,7 @@ export interface FilterSidebarProps extends FilterPanelProps {
   label: string;
 }
 
-/**
- * Search and filters beside a list, with result counts (spec 2.8). Place it in a flex column, where it is sticky.
- * Hidden without scripts and below 1024 px, where FilterDialog replaces it.
- */
+/** Sticky search and filters beside a list (spec 2.8), in a flex column. Below 1024 px, use FilterDialog. */
 export function FilterSidebar({ label, ...panel }: FilterSidebarProps) {
   return (
     <search aria-label={label} className={css.sidebar}>

@@ -5,14 +5,12 @@ import * as css from './Grid.css';
 
 const grid = cva(css.grid, {
   variants: {
-    /** Step of the space scale in px. */
     rowGap: css.rowGap,
     align: css.align,
   },
   defaultVariants: { rowGap: '32', align: 'stretch' },
 });
 export interface GridProps extends VariantProps<typeof grid>, NativeProps<'div'> {
-  /** Column elements. */
   children: ReactNode;
 }
 

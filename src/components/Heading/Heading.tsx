@@ -14,7 +14,6 @@ const sizeOf = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title4' } as const;
 export interface HeadingProps extends VariantProps<typeof heading>, NativeProps<'h2'> {
   /** Level in the document outline. It sets the size unless `size` is given. */
   level: 1 | 2 | 3 | 4;
-  /** Anchor for links, or target of an ARIA reference. */
   id?: string;
   /** Allows scripts to focus it, as navigation does with the `h1`. */
   focusable?: boolean;

@@ -6,17 +6,11 @@ export type IconName = keyof typeof paths;
 
 export interface IconProps {
   name: IconName;
-  /**
-   * Width in px at the default font size; it scales with the text, and its stroke stays 1.6 px. `text` matches the
-   * height and stroke of capital letters. Default 18.
-   */
+  /** Width in px at the default font size. `text` matches the capital letters around it. Default 18. */
   size?: number | 'text';
 }
 
-/**
- * Decorative symbol beside text, hidden from assistive technology. For an icon without text, label the control around
- * it. For pictures, use Drawing; for the brand, use Logo.
- */
+/** Decorative symbol; without text, label the control around it. For pictures, use Drawing; for the brand, Logo. */
 export function Icon({ name, size = 18 }: IconProps) {
   const edge = size === 'text' ? '0.85em' : rem(size);
   return (

@@ -16,10 +16,7 @@ export interface IndexNumberProps extends VariantProps<typeof index> {
   value: number | string;
 }
 
-/**
- * Number of an entry beside or above its heading, or the letter that links an entry to a part of a drawing. It is
- * hidden from assistive technology: use an `ol` if the order matters. Section has its own index.
- */
+/** Number of an entry, or letter of a part of a drawing. It is decorative: use an `ol` if the order matters. */
 export function IndexNumber({ value, variant, size = 'title3' }: IndexNumberProps) {
   return (
     <span className={index({ variant, size: variant === 'balloon' ? undefined : size })} aria-hidden="true">

@@ -5,7 +5,6 @@ import * as css from './Inline.css';
 
 const inline = cva(css.inline, {
   variants: {
-    /** Step of the space scale in px. */
     gap: css.gap,
     /** Gap between wrapped rows, a step of the space scale in px. Default as `gap`. */
     rowGap: css.rowGap,
@@ -23,10 +22,7 @@ export interface InlineProps extends VariantProps<typeof inline>, NativeProps<'s
   children: ReactNode;
 }
 
-/**
- * Row that wraps. `gap` and `rowGap` are steps of the space scale in px (default 16). `narrow="stack"` stacks the
- * children at full width on phones. For a column, use Stack.
- */
+/** Row that wraps, with gaps in px (default 16). `narrow="stack"` stacks it on phones. For a column, use Stack. */
 export function Inline({
   as = 'div',
   gap = '16',

@@ -24,22 +24,15 @@ export interface JobPositionProps {
   requirementsLabel?: string;
   /** Second version only: "Full-time". */
   type?: string;
-  /**
-   * Second version only: the salary range as text, and on an axis shared by all positions. Only the last position of a
-   * list labels the axis.
-   */
+  /** Second version only: salary range, with an axis shared by all positions. Only the last one labels the axis. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
-  /** Link to apply. */
   action: { label: string; href: string };
   /** From 1024 px: the full width of the page (default), or stacked in a cell beside others. */
   layout?: NonNullable<VariantProps<typeof position>['layout']>;
   level?: 2 | 3 | 4;
 }
 
-/**
- * Open position, as a row or a cell of a list (spec 3.2). The first version has requirements (/about/careers), the
- * second type and salary (/careers).
- */
+/** Open position, as a row or a cell (spec 3.2). Only the first version has requirements, only the second a salary. */
 export function JobPosition({
   heading,
   department,

@@ -10,18 +10,12 @@ export interface KeyAllianceProps {
   /** "Gold Partner", "Active", "In pilot". */
   status: string;
   labels: { type: string; focus: string; status: string };
-  /**
-   * Whether another one precedes it in the list. Its labels are then visually hidden from 1024 px, because the first
-   * row shows them as a table header.
-   */
+  /** Whether another one precedes it. Hides its labels from 1024 px, because the first row shows them. */
   below?: boolean;
   level?: 2 | 3 | 4;
 }
 
-/**
- * Named partner (spec 3.2), as one row of a list. The labels of the first row form the table header. For a category of
- * partners, use Card.
- */
+/** Named partner as a row of a list (spec 3.2). For a category of partners, use Card. */
 export function KeyAlliance({ name, type, focus, status, labels, below = false, level = 3 }: KeyAllianceProps) {
   return (
     <article className={below ? css.row : css.first}>

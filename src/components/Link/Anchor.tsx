@@ -3,10 +3,7 @@ import { LinkContext, type SiteLinkProps } from './LinkProvider';
 
 export interface AnchorProps extends SiteLinkProps {}
 
-/**
- * Unstyled base of Link, ButtonLink and other navigation; internal to the design system. Addresses that start with `/`
- * use the component from LinkProvider; all others (`mailto:`, `tel:`, `#part`, other hosts) are plain links.
- */
+/** Internal: unstyled base of Link and ButtonLink. Only addresses with a leading `/` use the LinkProvider. */
 export function Anchor({ href, ...rest }: AnchorProps) {
   const SiteLink = use(LinkContext);
   // Downloads bypass the router.

@@ -7,9 +7,7 @@ import * as css from './Link.css';
 
 const link = cva(css.link, {
   variants: {
-    /**
-     * `inline` in text, `plain` in lists and navigation, `arrow` as a quiet call to action, `back` to the parent page.
-     */
+    /** `inline` in text, `plain` in lists and navigation, `arrow` as a quiet call to action, `back` to the parent. */
     variant: css.variant,
   },
   defaultVariants: { variant: 'inline' },
@@ -30,9 +28,8 @@ export interface LinkProps
 }
 
 /**
- * Text link. Use `inline` in running text, `arrow` as a quiet call to action, `plain` in lists of links, and `back`
- * above the title of a page with one parent (spec 2.7). For the main action of a page, use ButtonLink; for an action on
- * the current page, Button; for several levels, Breadcrumb.
+ * Text link in four variants (spec 2.7). For the main action of a page, use ButtonLink; for an action on the page,
+ * Button; for several levels, Breadcrumb.
  */
 export function Link({ variant, current, context, icon, children, ...anchor }: LinkProps) {
   const said = context && <VisuallyHidden> {context}</VisuallyHidden>;

@@ -15,10 +15,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/**
- * Sets the router's link component for all internal links (addresses that start with `/`). Without it, they are plain
- * `a` elements.
- */
+/** Sets the router's link component for addresses that start with `/`. Without it, links are plain `a` elements. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

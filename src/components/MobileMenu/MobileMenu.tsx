@@ -10,7 +10,6 @@ import { useWords } from '../words';
 import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
-  /** Areas of the site and their pages, in order. */
   navigation: Navigation;
   /** Link of the logo, with the brand name and an accessible name. */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
@@ -20,24 +19,20 @@ export interface MobileMenuProps {
   path: string;
   /** Notice at the top: "Q1 2025 Implementation Slots Available". */
   banner?: string;
-  /** Figures under the call to action. */
   proof?: readonly { value: string; label: string }[] | undefined;
-  /** Footnote to the figures. */
   note?: string;
 }
 
 /**
- * Menu of the header below 1024 px: a toggle and a full-screen modal `dialog` (spec 2.2). Without scripts, the toggle
- * is a link to the index in SiteFooter (`#site-index`). The native `dialog` costs no script and needs no inline style,
- * which a content security policy would block.
+ * Menu of the header below 1024 px, a full-screen native `dialog`, which needs no inline style (spec 2.2). Without
+ * scripts, the toggle is a link to the index in SiteFooter (`#site-index`).
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
   const words = useWords('navigation');
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
 
-  // Closes before the effects of the new page, so that its focus on the new heading comes after the focus on the
-  // toggle.
+  // Closes before the new page moves focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path closes the menu
   useLayoutEffect(close, [path]);
 

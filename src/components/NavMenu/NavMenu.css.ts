@@ -8,8 +8,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 // Not positioned, because the Solutions panel is positioned relative to the header's row.
 export const root = style({ position: 'static' });
-// Radix sets `position: relative` on the list's wrapper in a style attribute, which the content security policy may
-// block. This keeps the layout equal in both cases.
+// Overrides an inline style of Radix, which the Content-Security-Policy may block, so that both cases look the same.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });

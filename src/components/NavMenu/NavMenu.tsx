@@ -9,7 +9,6 @@ import type { MenuId, Navigation } from './navigation';
 import { useDropdowns } from './useDropdowns';
 
 export interface NavMenuProps {
-  /** Areas of the site and their pages, in order. */
   navigation: Navigation;
   /** Current path. A change closes the open dropdown. */
   path: string;
@@ -22,9 +21,8 @@ export interface NavMenuProps {
 const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
 
 /**
- * Dropdowns and direct links of the header, from 1024 px (spec 2.2, 4 and 9.1). Built on Radix NavigationMenu;
- * `useDropdowns` adds opening on focus and the delays. Closed panels stay in the DOM for visitors without scripts.
- * Panels are positioned relative to the nearest positioned ancestor, the header's row. On phones, use MobileMenu.
+ * Dropdowns and direct links of the header, from 1024 px (spec 2.2, 4 and 9.1). Closed panels stay in the DOM for
+ * visitors without scripts. Panels are positioned relative to the header's row. On phones, use MobileMenu.
  */
 export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');

@@ -26,6 +26,5 @@ export interface Navigation {
     /** Drawings of the same size beside the list: the whole, and one layer per row to highlight. */
     media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>>;
   };
-  /** Links beside the dropdowns. */
   direct: readonly NavItem[];
 }

@@ -28,10 +28,7 @@ interface Opened {
 const panelLink = (item: Element) => item.querySelector('a');
 const triggerOf = (item: Element) => item.querySelector('button');
 
-/**
- * Adds to Radix's dropdowns: opening on focus, closing with a delay after pointer or focus left, ignoring a click right
- * after opening, moving focus into the panel on Enter, and a delay before the pointer switches dropdowns.
- */
+/** Adds opening on focus and the specified delays to Radix's dropdowns. */
 export function useDropdowns(path: string) {
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);

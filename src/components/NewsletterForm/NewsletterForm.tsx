@@ -26,10 +26,7 @@ export interface NewsletterFormProps {
   onSubscribed?: () => void;
 }
 
-/**
- * Newsletter signup without a heading (spec 2.10, 4, 5, 8). Its only required field shows the error and takes focus.
- * For forms with more fields, use MessageForm.
- */
+/** Newsletter signup without a heading (spec 2.10, 4, 5, 8). For forms with more fields, use MessageForm. */
 export function NewsletterForm({
   form,
   variant = 'inline',

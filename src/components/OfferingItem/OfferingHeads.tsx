@@ -1,9 +1,7 @@
 import { useWords } from '../words';
 import * as css from './OfferingItem.css';
 
-/**
- * Column headers above a list of OfferingItems, hidden from assistive technology because each item labels its values.
- */
+/** Column headers above OfferingItems, hidden from assistive technology because each item has its labels. */
 export function OfferingHeads() {
   const { service, includes, timeline, price, result } = useWords('offer');
   return (

@@ -8,12 +8,9 @@ import { say, useWords } from '../words';
 import * as css from './OfferingItem.css';
 
 export interface OfferingItemProps {
-  /** Counted from 1. */
   index: number;
   heading: string;
-  /** One or two sentences. */
   text: string;
-  /** A few words each. */
   features: readonly string[];
   /** Displayed text: "6-12 weeks". */
   timeline: string;
@@ -28,10 +25,7 @@ export interface OfferingItemProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Offering as a row of a table: number, text, features, timeline, price and link (spec 2.6). OfferingList adds the
- * column headers; on narrow screens each row shows its own labels.
- */
+/** Offering as a row of an OfferingList, with its own labels on narrow screens (spec 2.6). */
 export function OfferingItem({
   index,
   heading,

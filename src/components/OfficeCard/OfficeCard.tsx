@@ -8,7 +8,6 @@ import * as css from './OfficeCard.css';
 
 export interface OfficeCardProps {
   city: string;
-  /** "Delivery". */
   role: string;
   /** `label` is displayed, `href` a `tel:` URL. */
   phone: { label: string; href: string };
@@ -31,10 +30,7 @@ export interface OfficeCardProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Office (spec 3.2), for use in a Cell. It shows local hours and, after hydration, the same hours in the visitor's time
- * zone, on a line that is reserved for them.
- */
+/** Office in a Cell, with its hours and, after hydration, the same hours in the visitor's time zone (spec 3.2). */
 export function OfficeCard({
   city,
   role,

@@ -21,12 +21,11 @@ export interface OfficeHours {
 }
 
 /**
- * Office hours in the visitor's time zone; below 0 or above 24 they fall on another day. Returns undefined if both
- * zones have the same offset.
+ * Office hours in the visitor's time zone, past midnight below 0 or above 24; undefined if both zones agree.
  *
  * @param zone IANA time zone of the office, @param own that of the visitor
  * @param at time that decides about daylight saving
- * @throws RangeError for an unknown zone.
+ * @throws RangeError for an unknown zone
  */
 export function hoursIn({ from, to }: OfficeHours, zone: string, own: string, at: Date): OfficeHours | undefined {
   const shift = (offset(own, at) - offset(zone, at)) / 60;

@@ -17,8 +17,7 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // Minimum and maximum instead of a size, because Chromium shows its broken-image icon only for a decorative image
-  // with a size.
+  // Chromium shows its broken-image icon for a decorative image only if it has a size, so it has bounds instead.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

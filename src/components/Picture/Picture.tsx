@@ -16,10 +16,7 @@ export interface PictureProps extends VariantProps<typeof picture> {
   src?: string;
   /** Empty if the text beside the image says the same. */
   alt: string;
-  /**
-   * A Drawing or Monogram below the image, visible while it is missing, loading or failed. Default: a hatched area with
-   * the brand's mark.
-   */
+  /** Drawing or Monogram until the image loads. Default: a hatched area with the brand's mark. */
   fallback?: ReactNode;
 }
 

@@ -11,12 +11,8 @@ export interface PlanCardProps {
   name: string;
   /** Displayed price: "from $5K/month", "Custom". The amount is emphasized. */
   price: string;
-  /**
-   * Promised availability as text and in percent, drawn to scale. `null` draws a dashed scale for an individual
-   * agreement.
-   */
+  /** Promised availability, drawn to scale. `null` draws a dashed scale for an individual agreement. */
   sla?: { label: string; percent: number | null } | undefined;
-  /** A few words each. */
   features: readonly string[];
   /** Reason for highlighting this plan: "Most Popular". Use it for one plan of a set. */
   popular?: string;

@@ -28,9 +28,7 @@ export const surface = style({ padding: vars.space[20], background: vars.color.s
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** Text beside the media of its part. */
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
-/**
- * 49 digits are 62 to 70 characters of text, because letters are narrower. Lists, tables and charts use the full width.
- */
+/** 49 digits are 62 to 70 letters. Lists, tables and charts use the full width. */
 globalStyle(`:is(${part}, ${words}) > p`, { maxInlineSize: characters(49) });
 // The first paragraph is larger.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });

@@ -22,10 +22,7 @@ export interface ProseProps {
   parts: readonly {
     heading?: string;
     paragraphs: readonly string[];
-    /**
-     * Short, unique entries under the paragraphs. On a surface each has a figure: "11: plant leads", or else its
-     * number.
-     */
+    /** Short, unique entries. On a surface each has a figure: "11: plant leads", or else its number. */
     items?: readonly string[];
     /** `large` for a part of only a few sentences: two columns from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
@@ -34,9 +31,7 @@ export interface ProseProps {
     /** Background of the part; use each only once in a text. `canvas` is the page's own. Default none. */
     surface?: 'canvas' | 'band' | 'ink';
     table?: DataTableProps;
-    /** Chart. */
     bars?: BarListProps;
-    /** Sources. */
     links?: readonly { label: string; href: string }[] | undefined;
   }[];
   /** Level of the parts’ headings. Default 2. */

@@ -12,13 +12,11 @@ export interface RadioGroupProps
   name: string;
   /** Two to five short options. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Selected value, for controlled use; `''` for none. */
   value?: string;
   /** Initial value of an uncontrolled group; read its value from the form data. */
   defaultValue?: string;
   /** `''` after clearing. */
   onValueChange?: (value: string) => void;
-  /** Default: generated. */
   id?: string;
 }
 
@@ -46,10 +44,7 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   chosen.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Exclusive choice of a few visible options. Short ones are side by side, longer ones stacked. An optional group has a
- * "Clear" button. For more or longer options, use Select; for several at once, CheckboxGroup.
- */
+/** Exclusive choice of a few visible options. For many options, use Select; for several at once, CheckboxGroup. */
 export function RadioGroup({
   label,
   help,

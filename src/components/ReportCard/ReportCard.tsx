@@ -11,15 +11,12 @@ import * as css from './ReportCard.css';
 const FINDINGS = 3;
 
 export interface ReportCardProps {
-  /** Anchor for links to this report. */
   id?: string;
   heading: string;
   category: string;
   /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
-  /** One or two sentences. */
   text: string;
-  /** Number of pages. */
   pages: number;
   /** Number of downloads, shown only if there is a file. */
   downloads: number;
@@ -28,13 +25,11 @@ export interface ReportCardProps {
   topics: readonly string[];
   /** Displayed size: "2.4 MB". */
   fileSize: string;
-  /** "PDF". */
   format: string;
   /** URL of the file. Without it, the button is unavailable with a reason. */
   downloadUrl?: string;
   /** Reason why there is no file. Default: that it is not online. */
   unavailable?: string;
-  /** Page of the report, linked from the title. */
   href?: string;
   /** Link to read or request the report, before the download. */
   action?: { label: string; href: string } | undefined;

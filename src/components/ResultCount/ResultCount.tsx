@@ -17,10 +17,7 @@ export interface ResultCountProps {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * Delay of the announcement after the last change, in ms. Orca drops it while it reads more than 50 other changes, such
- * as those of the list.
- */
+/** Delay of the announcement in ms, because Orca drops it while it reads more than 50 other changes. */
 const PAUSE = 1_400;
 
 /** Number of results in a list; changes are announced after a short delay. For a constant figure, use Stat. */

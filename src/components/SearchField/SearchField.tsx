@@ -14,7 +14,6 @@ export interface SearchFieldProps
   placeholder?: string;
   /** Search term, for controlled use. Differences in surrounding white space are ignored. */
   value?: string;
-  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
   /** Called on every input, and after hydration with text typed before it. */
   onValueChange?: (value: string) => void;

@@ -25,10 +25,7 @@ export const section = style({
 });
 
 const mix = (share: string) => `color-mix(in srgb, ${vars.color.onSignal} ${share}, ${vars.color.signal})`;
-/**
- * Signal-colored background with ink content, the same in both themes. Not a token surface, because those are part of
- * every page's CSS.
- */
+/** Ink on the signal color, in both themes. Not a token surface, because those are part of every page's CSS. */
 export const signal = style({
   vars: {
     [vars.color.canvas]: vars.color.signal,
@@ -47,8 +44,7 @@ export const signal = style({
     [vars.color.face.right]: vars.color.signalPressed,
   },
 });
-// Signal-colored parts of drawings would be invisible on signal. Set on children, because the section's own background
-// uses the variable.
+// Set on children, because the section's own background uses the variable.
 globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal } });
 
 const strong = { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` };

@@ -22,11 +22,10 @@ export interface SectionProps
   /** Heading of level 2, which also labels the section. */
   heading?: ReactNode;
   /**
-   * Background: `canvas`, a darker `band`, or `ink`; alternate them. `signal` is orange, for one section of a page that
-   * has no signal button in view. Default `canvas`.
+   * Background; alternate `canvas`, `band` and `ink`. `signal` is for one section without a signal button in view.
+   * Default `canvas`.
    */
   surface?: 'canvas' | 'band' | 'ink' | 'signal';
-  /** Anchor for links. */
   id?: string;
   /** Id of the heading, if it is part of the children. */
   labelledBy?: string;

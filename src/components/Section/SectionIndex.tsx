@@ -10,7 +10,6 @@ const index = cva(css.index, {
 });
 
 export interface SectionIndexProps extends VariantProps<typeof index> {
-  /** The number. */
   children: string | number;
 }
 

@@ -6,7 +6,6 @@ import * as css from './SectionHead.css';
 
 const head = cva(css.head, {
   variants: {
-    /** Whether it has a margin below. */
     space: css.space,
   },
   defaultVariants: { space: 'below' },
@@ -15,7 +14,6 @@ const head = cva(css.head, {
 export interface SectionHeadProps
   extends Pick<VariantProps<typeof head>, 'space'>,
     Pick<HeadingProps, 'size' | 'focusable'> {
-  /** Id of the heading, for Section's `labelledBy`. */
   id?: string;
   heading: ReactNode;
   level?: 1 | 2 | 3;
@@ -25,10 +23,7 @@ export interface SectionHeadProps
   aside?: ReactNode;
 }
 
-/**
- * Head of a section: title at the left, lead at the right on the same baseline, with a margin of 72 px below. For a
- * heading alone, use Heading.
- */
+/** Head of a section: title, and a lead on the same baseline. For a heading alone, use Heading. */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space })}>

@@ -13,10 +13,7 @@ export interface SelectProps
   placeholder?: string;
 }
 
-/**
- * Native select, which works before hydration and with the picker of phones. Accepts the attributes of `select`. For up
- * to five short options, use RadioGroup.
- */
+/** Native select, which works before hydration. For up to five short options, use RadioGroup. */
 export function Select({
   label,
   help,

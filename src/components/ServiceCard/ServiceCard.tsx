@@ -7,12 +7,9 @@ import { say, useWords } from '../words';
 import * as css from './ServiceCard.css';
 
 export interface ServiceCardProps {
-  /** Counted from 1. */
   index?: number;
   heading: string;
-  /** One or two sentences. */
   text: string;
-  /** A few words each. */
   features: readonly string[];
   metrics: {
     /** Displayed text: "12-24 weeks", "Ongoing". */
@@ -32,10 +29,7 @@ export interface ServiceCardProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Service in a full-width row, with drawing, features, timeline, return and clients (spec 2.4, 3.1). For a part of a
- * service, use OfferingItem.
- */
+/** Service in a full-width row (spec 2.4, 3.1). For a part of a service, use OfferingItem. */
 export function ServiceCard({
   index,
   heading,

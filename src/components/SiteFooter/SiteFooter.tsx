@@ -6,35 +6,26 @@ import { useWords } from '../words';
 import * as css from './SiteFooter.css';
 
 export interface SiteFooterProps {
-  /** Name of the company. */
   name: string;
   /** One line about the company. */
   tagline: string;
-  /** Two figures. */
   stats: readonly { value: string; label: string }[];
-  /** Main links. */
   links: readonly { label: string; href: string }[];
   /** Other links of the header's menus, for visitors without scripts. */
   more?: readonly { label: string; href: string }[];
   offices: readonly { city: string; role: string; coordinates: string }[];
   /** Final call to action: "Get Started". */
   start: { label: string; href: string };
-  /** Copyright and disclaimer. */
   legal: string;
   /** Links after the copyright: legal pages and site map. */
   legalLinks?: readonly { label: string; href: string }[];
   /** Short title of the current page. */
   page: string;
-  /** Path of the current page. */
   path: string;
-  /** A ThemeSwitch. Its cell is hidden without scripts. */
   themeSwitch?: ReactNode;
 }
 
-/**
- * Footer of every page, styled as the title block of a technical drawing (spec 2.2). Without scripts, the toggle of the
- * mobile menu leads to its index, `#site-index`.
- */
+/** Footer of every page (spec 2.2). Without scripts, the mobile menu's toggle leads to its index, `#site-index`. */
 export function SiteFooter(props: SiteFooterProps) {
   const words = useWords('navigation');
   const theme = useWords('theme');

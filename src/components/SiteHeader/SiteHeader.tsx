@@ -17,13 +17,11 @@ const Narrow = memo(MobileMenu);
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
   /** `solid`, or `transparent-at-top` over an ink section and solid after scrolling. */
   variant: 'solid' | 'transparent-at-top';
-  /** Areas of the site and their pages, in order. */
   navigation: Navigation;
   /** Link of the logo, with the brand name and an accessible name. */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
   /** Call to action: "Free Strategy Call". */
   action: { label: string; href: string };
-  /** Path of the current page. */
   path: string;
   /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
   area?: string;

@@ -3,10 +3,7 @@ import * as css from './SpanScale.css';
 
 export interface SpanScaleProps {
   axis: readonly [from: number, to: number];
-  /**
-   * One quantity, or a minimum and a maximum: solid up to the minimum, hatched up to the maximum. `null` for an open
-   * end: hatched, with an arrow beyond the axis.
-   */
+  /** Solid up to the first value, hatched up to the second. `null` for an open end, with an arrow. */
   span: number | readonly [from: number, to: number] | null;
   /** Draws only the span between two points, such as a phase or opening hours, without the part before it. */
   between?: boolean;
@@ -29,10 +26,7 @@ const paper = 1000;
 const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}em`;
 const share = (value: number) => Math.round(value * 1000) / 10;
 
-/**
- * Time, share or service level on an axis, drawn to scale: `4 to 8 weeks`, `99.9%`. It fills the width of its container
- * and keeps the size of its labels. For an axis with events, use Measure.
- */
+/** Time, share or service level on an axis: `4 to 8 weeks`, `99.9%`. For an axis with events, use Measure. */
 export function SpanScale({
   axis,
   span,

@@ -2,7 +2,6 @@ import { rem } from '../rem';
 import * as css from './Spinner.css';
 
 export interface SpinnerProps {
-  /** Width in px at the default font size. Default 18. */
   size?: number;
 }
 

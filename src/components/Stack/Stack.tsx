@@ -5,7 +5,6 @@ import * as css from './Stack.css';
 
 const stack = cva(css.stack, {
   variants: {
-    /** Step of the space scale in px. */
     gap: css.gap,
     align: css.align,
     /** `between` fills the height and pushes the last child to the bottom. */
@@ -20,10 +19,7 @@ export interface StackProps extends VariantProps<typeof stack>, NativeProps<'spa
   children: ReactNode;
 }
 
-/**
- * Column of children. `gap` is a step of the space scale in px (default 16); `justify="between"` fills the height and
- * pushes the last child to the bottom. For a row, use Inline.
- */
+/** Column with gaps in px (default 16). `justify="between"` puts the last child at the bottom. For a row, use Inline. */
 export function Stack({ as = 'div', gap, align, justify, children, ...native }: StackProps) {
   const Element = as as 'span';
   return (

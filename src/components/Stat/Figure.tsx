@@ -18,7 +18,6 @@ export interface FigureProps {
   cell?: true | 'line' | 'row';
   /** On phones, the label stands beside the figure. */
   beside?: boolean;
-  /** `li` in a list. Default `p`. */
   as?: 'p' | 'li';
 }
 

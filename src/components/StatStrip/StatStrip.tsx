@@ -13,8 +13,8 @@ export interface StatStripProps {
 const [LONG, LONG_MEDIUM] = [8, 10];
 
 /**
- * Two to four figures in cells between hairlines, across the page. If one has more than eight characters, all use the
- * medium size. For one figure, use Stat.
+ * Two to four figures in cells between hairlines. If one is longer than eight characters, all are smaller. For one, use
+ * Stat.
  */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;

@@ -15,9 +15,8 @@ export interface StickyTabsProps {
 }
 
 /**
- * Links to the sections of a long page that mark the current one (spec 2.5, constants in spec 4 and 9.1). They are
- * links rather than ARIA tabs, and work without scripts. The bar is sticky below the header in windows of at least 480
- * px in height. To show one panel at a time, use CategoryTabs.
+ * Links to the sections of a long page that mark the current one (spec 2.5, constants in spec 4 and 9.1). Sticky in
+ * windows of at least 480 px in height. To show one panel at a time, use CategoryTabs.
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -6,7 +6,6 @@ export const SCROLL_OFFSET = 140;
 export interface PagePosition {
   /** Scroll position in px. */
   scroll: number;
-  /** In px. */
   windowHeight: number;
   pageHeight: number;
 }

@@ -11,8 +11,7 @@ export const list = style([
   { marginInlineEnd: `calc(-1 * ${between})`, overflowX: 'clip', lineHeight: 1.65, textWrap: 'pretty' },
 ]);
 
-// Each dot stands in the space before its tag. `overflow` clips the first dot of a line, so no line begins or ends with
-// one.
+// Each dot stands before its tag; `overflow` clips the dot at the start of a line.
 export const tag = style({
   position: 'relative',
   display: 'inline-block',

@@ -4,7 +4,6 @@ import * as css from './TagList.css';
 export interface TagListProps extends NativeProps<'ul'> {
   /** Accessible name, unless the context makes it clear: "Topics". */
   label?: string;
-  /** Must be unique. */
   tags: readonly string[];
 }
 

@@ -9,9 +9,7 @@ const member = cva(css.member, { variants: { size: css.size }, defaultVariants: 
 
 export interface TeamMemberProps {
   name: string;
-  /** "Data architect". */
   role: string;
-  /** One to three sentences. */
   bio: string;
   /** Without quotation marks. */
   quote: string;

@@ -15,9 +15,7 @@ const text = cva('', {
 });
 
 export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'> {
-  /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'blockquote';
-  /** Anchor for links, or target of an ARIA reference. */
   id?: string;
   children: ReactNode;
 }
@@ -39,10 +37,7 @@ export function unbroken(words: string): ReactNode {
   );
 }
 
-/**
- * Running text and labels. `tone` defaults to muted for a lead, otherwise plain; `measure` limits lines to 44
- * (`narrow`) or 66 characters (`text`). For headings, use Heading; for a figure with a label, Stat.
- */
+/** Running text and labels. `tone` is muted for a lead by default. For headings, use Heading; for figures, Stat. */
 export function Text({
   as = 'p',
   size,

@@ -5,9 +5,7 @@ import * as css from './TextArea.css';
 
 export interface TextAreaProps extends TypedProps, Omit<NativeProps<'textarea'>, keyof TypedProps | 'disabled'> {}
 
-/**
- * Multi-line text field that grows with its content. Accepts the attributes of `textarea`. For one line, use TextField.
- */
+/** Multi-line text field that grows with its content. For one line, use TextField. */
 export function TextArea({
   label,
   help,

@@ -18,10 +18,7 @@ export interface TimelineProps {
   level?: 2 | 3 | 4;
 }
 
-/**
- * Milestones on an axis of years and months that is drawn to scale (spec 3.2, timeline milestone): three years per row
- * on wide screens, two on tablets, one on phones. For steps without dates, use ProcessSteps.
- */
+/** Milestones on an axis drawn to scale (spec 3.2, timeline milestone). For steps without dates, use ProcessSteps. */
 export function Timeline({ milestones, level = 3 }: TimelineProps) {
   if (milestones.length === 0) return null;
   const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;

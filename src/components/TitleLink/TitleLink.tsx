@@ -12,10 +12,7 @@ export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
   arrow?: boolean;
 }
 
-/**
- * Link in the Heading of a Cell that makes the whole cell clickable, while only the title is its accessible name. Use
- * one per cell, and no other control in the covered area. Elsewhere, use Link.
- */
+/** Link in a Heading that makes its whole Cell clickable. The Cell must hold no other control. Elsewhere, use Link. */
 export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (

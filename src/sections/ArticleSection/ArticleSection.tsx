@@ -9,7 +9,6 @@ import * as css from './ArticleSection.css';
 export interface ArticleEntry {
   id: string;
   heading: string;
-  /** One or two sentences. */
   excerpt: string;
   category: string;
   /** Displayed text: "6 min". */
@@ -17,11 +16,8 @@ export interface ArticleEntry {
   /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
   author: string;
-  /** Name of a file in `/drawings/`, without extension. */
   drawing: string;
-  /** URL of a photograph. */
   image?: string;
-  /** Page of the article. */
   href?: string;
   /** Link to another page, for an article without one. */
   action?: { label: string; href: string } | undefined;
@@ -59,9 +55,8 @@ function ArticleCard({
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). The first article gets a row of its own if the last one
- * would otherwise stand alone, and if there are six. With five articles, the first and the last get one, and the other
- * three share a row.
+ * Articles by category (spec 2.8, blog and thought leadership). Articles that would stand alone in a row get a wide
+ * one.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (

@@ -15,16 +15,12 @@ export interface ArticleTextProps {
    * full width below them, as does the first chart on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    /**
-     * `label` is the text alternative; `wideHeight` the height of the `-wide` drawing, whose width is 1248. Default
-     * 384.
-     */
+    /** `label` is the text alternative, `wideHeight` the height of the `-wide` drawing (1248 wide). Default 384. */
     figure?: { drawing: string; label: string; wideHeight?: number };
   })[];
   author?: string;
   /** Name of the line portrait in `/drawings/`. */
   portrait?: string;
-  /** Role of the author. */
   role?: string;
   /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
@@ -34,7 +30,6 @@ export interface ArticleTextProps {
   category?: string;
   /** Additional facts, shown first: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
-  /** One sentence each. */
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;

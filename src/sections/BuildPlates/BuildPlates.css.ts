@@ -32,8 +32,7 @@ globalStyle(`${plate}:dir(ltr) > *`, {
     [`${media.desk} and ${media.motion}`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          // Not the `animation` shorthand, because the minifier would move the timeline into it, which no browser
-          // supports.
+          // Not the `animation` shorthand, into which the minifier would move the timeline, which no browser supports.
           animationName: lying,
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',

@@ -15,7 +15,6 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
     description: string;
     /** Three, in the order of the balloons a, b, c. */
     parts: readonly string[];
-    /** Page of the service. */
     href: string;
     /** File in `/drawings/`: `plate-01`. */
     drawing: string;
@@ -24,10 +23,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
 
 const paper = '0 0 664 404';
 
-/**
- * What We Build (spec 2.3): the plates of the hero's drawing in one cell each, with lettered balloons and a link to the
- * service.
- */
+/** What We Build (spec 2.3): the plates of the hero's drawing with their parts, each linked to a service. */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   if (plates.length === 0) return null;
   return (

@@ -15,20 +15,13 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   columns?: CellsProps['columns'];
   /** Cards in a row from 700 px. Default 2. */
   medium?: CellsProps['medium'];
-  /**
-   * Vertical padding: `opening` for the first section of a page, `end` after another list on the same surface, `start`
-   * if its cells end the section.
-   */
+  /** `opening` for the first section, `end` after another list on the same surface, `start` if its cells end it. */
   space?: SectionProps['pad'];
-  /**
-   * ListHead, for a list that opens a page or ends a text. Passed as a component, so that other pages do not load its
-   * styles. Default: the head of a Section.
-   */
+  /** ListHead, for a list that opens a page or ends a text; a component, so that other pages do not load its styles. */
   head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
   heading: string;
-  /** Omitted without items. */
   lead?: string;
   items: readonly Item[];
   /** Renders an item, such as a PlanCard or an EventCard. */
@@ -42,8 +35,8 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
 }
 
 /**
- * Cards of one kind under a heading, in cells between hairlines: plans, events, people. For other content, use Section;
- * for lists with categories, CategorySection.
+ * Cards of one kind under a heading: plans, events, people. For other content, use Section; with categories,
+ * CategorySection.
  */
 export function CardSection<Item extends Listed>({
   heading,

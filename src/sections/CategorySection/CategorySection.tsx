@@ -30,10 +30,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/**
- * List with one tab per category, "All" first (spec 2.8, blog, thought leadership and reports). The selection is part
- * of the query string. Without scripts, all entries are shown.
- */
+/** List with one tab per category, stored in the query string (spec 2.8, blog, thought leadership and reports). */
 export function CategorySection<Entry extends { readonly category: string }>({
   heading,
   lead,

@@ -16,7 +16,6 @@ interface CallLink {
 
 export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'> {
   heading: string;
-  /** One or two sentences. */
   text: string;
   /** Current status: "Limited Q1 2025 slots". */
   badge?: string;
@@ -26,17 +25,11 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   note?: string;
   /** Figures between the text and the drawing. */
   children?: ReactNode;
-  /**
-   * Drawing with a highlighted floor: `section-1a` to `section-4p`, or with one large detail: `section-4-desks-a`.
-   * Default: the first one of `floor`.
-   */
+  /** `section-1a` to `section-4p`, or with one large detail: `section-4-desks-a`. Default: the first one of `floor`. */
   drawing?: string;
   /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. It is twice as high. Default 4. */
   floor?: 1 | 2 | 3 | 4;
-  /**
-   * `low` shows two floors only, for a page that is less than 2,500 px high above this section at a width of 1280 px,
-   * or half of it in its last section. Default `tall`.
-   */
+  /** `low` shows two floors, for a page less than 2,500 px high (at 1280 px) above this section. Default `tall`. */
   size?: 'tall' | 'low';
 }
 
@@ -53,8 +46,8 @@ function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
 }
 
 /**
- * Last section of a page: a call to action above a drawing whose ground line is the top of the footer (spec 2.3, 2.6).
- * Use it once, with `size="low"` on short pages. The surface is ink, unless the section before is.
+ * Last section of a page: a call to action above a drawing that stands on the footer (spec 2.3, 2.6). Use it once, on
+ * ink unless the section before is.
  */
 export function ClosingCall({
   index,

@@ -6,7 +6,6 @@ import type { MessageFormOptions } from '../MessageForm';
 export interface ContactEnquiryProps
   extends Omit<EnquiryProps, 'children'>,
     Pick<MessageFormOptions<ContactFieldName>, 'initial' | 'prefill'> {
-  /** Texts of the form. */
   form: ContactFormContent;
 }
 

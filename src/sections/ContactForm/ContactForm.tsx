@@ -8,7 +8,6 @@ import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../Me
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface ContactFormProps extends MessageFormOptions<ContactFieldName> {
-  /** Texts of the form. */
   content: ContactFormContent;
 }
 

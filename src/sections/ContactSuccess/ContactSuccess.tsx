@@ -8,16 +8,11 @@ import type { ContactSuccessContent } from '../../content/contact.data';
 import * as css from './ContactSuccess.css';
 
 export interface ContactSuccessProps extends ContactSuccessContent {
-  /** Message of the mail service (spec 8). */
   message: string;
-  /** Called to return to the form. */
   onAgain: () => void;
 }
 
-/**
- * Success screen of a project inquiry, with the response time drawn to scale (spec 2.9). The caller moves focus to its
- * heading.
- */
+/** Success screen of a project inquiry (spec 2.9). The caller moves focus to its heading. */
 export function ContactSuccess({ heading, caption, again, onwards, message, onAgain }: ContactSuccessProps) {
   return (
     <Section pad="none">

@@ -6,9 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/**
- * Rows on phones. On wide screens, mail and phone share one half and hours fill the other, aligned with the head above.
- */
+/** Rows on phones; on wide screens aligned with the head above. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,6 @@ import type { Hours } from '../../content/format';
 import * as css from './DirectLines.css';
 
 export interface DirectLinesProps extends DirectLinesContent {
-  /** Visually hidden. */
   heading: string;
   labels: { email: string; phone: string; hours: string };
   /** Becomes a `mailto:` link. */

@@ -4,7 +4,6 @@ import { vars } from '../../theme/vars.css';
 
 /** Spans the window, unlike all other sections. */
 export const band = style({
-  // Covers the frame lines.
   position: 'relative',
   zIndex: vars.layer.frame,
   borderBlock: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,

@@ -36,7 +36,6 @@ export const dot = style({ fill: vars.color.signal, stroke: 'none' });
 export const words = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  // Beside the squares.
   '@media': { [`not ${media.wide}`]: { flexBasis: '10rem' }, [media.desk]: { flexBasis: '10rem' } },
 });
 export const condition = style([type.title4, { marginBlockStart: vars.space[16], maxInlineSize: '14.2em' }]);

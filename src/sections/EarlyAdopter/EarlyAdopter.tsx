@@ -17,7 +17,6 @@ export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'surface
     text: string;
   };
   advantages: readonly { title: string; text: string }[];
-  /** Link to apply. */
   action: { label: string; href: string };
 }
 

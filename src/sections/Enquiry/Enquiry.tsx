@@ -16,7 +16,6 @@ interface Who {
 export interface EnquiryFormProps {
   /** Values of the previous message. */
   initial: Who | undefined;
-  /** Called after sending with the success message and the values. */
   onSent: (message: string, values: FormValues) => void;
 }
 
@@ -32,8 +31,8 @@ export interface EnquiryProps {
 }
 
 /**
- * Screen of a form: head, form and aside, replaced by a success screen after sending (spec 2.9, 4). Name, email and
- * company are kept for another message. Focus moves to the h1 after each change.
+ * Screen of a form, replaced by a success screen after sending (spec 2.9, 4). Keeps name, email and company for another
+ * message, and moves focus to the h1 after each change.
  */
 export function Enquiry({ head, aside, success, children }: EnquiryProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import * as css from './FormLayout.css';
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
   /** Head of the section. The head of a page belongs into a section before. */
   head?: ReactNode;
-  /** MessageForm. */
   form: ReactNode;
   /** Content beside the form, below it on narrow screens. */
   aside: ReactNode;

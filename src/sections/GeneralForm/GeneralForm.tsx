@@ -6,16 +6,12 @@ import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName> {
-  /** Texts of the form. */
   content: GeneralFormContent;
   /** Whether a mail template exists. */
   connected: boolean;
 }
 
-/**
- * Form for general inquiries (spec 2.9, 5). Without a mail template, it validates and logs the message, says that it
- * cannot be sent, and offers a prepared email.
- */
+/** Form for general inquiries (spec 2.9, 5). Without a mail template, it only offers a prepared email. */
 export function GeneralForm({ content, connected, ...options }: GeneralFormProps) {
   return (
     <MessageForm

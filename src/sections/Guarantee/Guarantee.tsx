@@ -9,10 +9,7 @@ import * as css from './Guarantee.css';
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {
   heading: string;
   lead?: string;
-  /**
-   * Drawing of the period, with its text alternative. Needs three files: the name, and the suffixes `-phone` and
-   * `-wide` (1304 × 150).
-   */
+  /** Drawing of the period. Needs the named file and those with `-phone` and `-wide` (1304 × 150). */
   measure: { name: string; label: string };
   terms: readonly { title: string; text: string }[];
 }

@@ -11,7 +11,6 @@ export const hero = style({
   overflow: 'clip',
   // Contains the negative z-index of the background.
   isolation: 'isolate',
-  // A scroll bar makes the hero narrower than the viewport.
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,6 @@ export interface HomeHeroProps {
   lead: string;
   /** Typed in turn; each highlights a node of the drawing. */
   words?: readonly Word[];
-  /** From most to least important. */
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
   /** Four, from the top plate down. */
   stats: readonly { value: string; label: string }[];
@@ -29,9 +28,7 @@ export interface HomeHeroProps {
   badges: readonly string[];
   /** URL of the film without extension. Expects `.webm`, `.mp4`, and for phones `-phone.webm` and `-phone.mp4`. */
   filmSource?: string;
-  /**
-   * URL of a photograph behind the drawing while no film plays. Without it, or if it fails, the background is plain.
-   */
+  /** URL of a photograph behind the drawing while no film plays. Default: a plain background. */
   poster?: string;
 }
 
@@ -46,9 +43,7 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/**
- * The 50 lights over a drawing, in groups that fade in turn. Loaded by scripts only, because they need scripts to move.
- */
+/** The 50 lights over a drawing, in groups. Loaded by scripts only, because they need scripts to move. */
 function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
   const file = `/drawings/${drawing}.svg`;
   const svg = useReveal(file);

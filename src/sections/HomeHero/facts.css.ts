@@ -169,7 +169,6 @@ export const toggle = style([
     ':focus-visible': { outlineOffset: '-4px' },
   },
 ]);
-/** Filled while paused. */
 export const toggleIcon = style({
   display: 'grid',
   placeItems: 'center',

@@ -22,8 +22,7 @@ export const poster = style({
   selectors: { '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 } },
 });
 
-// Blended with `screen`, so that black adds nothing. On the brightest parts, text keeps a contrast of 4.5 : 1 and the
-// large typed word 3 : 1.
+// Blended, so that black adds nothing. On the brightest parts, text has a contrast of 4.5 : 1, the typed word 3 : 1.
 export const film = style({
   ...background,
   mixBlendMode: 'screen',

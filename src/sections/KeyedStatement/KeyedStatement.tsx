@@ -9,7 +9,6 @@ import * as css from './KeyedStatement.css';
 
 export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surface'> {
   heading: string;
-  /** One or two sentences. */
   text: string;
   /** Four verifiable statements, in the order of the drawing's balloons a to d. */
   points: readonly { description: string }[];
@@ -19,10 +18,7 @@ export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surfa
   more?: { label: string; href: string } | undefined;
 }
 
-/**
- * Statement with verifiable points, keyed to the balloons of a drawing, about the client's data (spec 2.6). For points
- * with a drawing each, use Benefits.
- */
+/** Statement with points keyed to a drawing (spec 2.6). For points with a drawing each, use Benefits. */
 export function KeyedStatement({
   index,
   surface = 'canvas',

@@ -7,11 +7,9 @@ const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });
 export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
   /** Name of a file in `/drawings/`, without extension. Below 700 px, the file with the suffix `-phone` is shown. */
   name: string;
-  /** Text alternative. */
   label: string;
   /** Size of the wide drawing in px. Default 712 × 136. */
   width?: number;
-  /** In px. */
   height?: number;
   /** Full page width: from 1200 px, the file with the suffix `-wide` is shown, 1304 × 150. */
   whole?: boolean;
@@ -19,10 +17,7 @@ export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
   heights?: { wide: number; phone: number };
 }
 
-/**
- * Time or share on an axis with events, drawn to scale. Phones have a separate drawing, so that labels keep their size.
- * For a figure without a scale, use Stat.
- */
+/** Time or share on an axis with events; phones have a separate drawing. For a figure without a scale, use Stat. */
 export function Measure({ name, label, width = 712, height = 136, whole = false, heights, loading }: MeasureProps) {
   return (
     <>

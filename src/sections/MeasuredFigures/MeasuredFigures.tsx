@@ -59,8 +59,8 @@ export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pi
 }
 
 /**
- * Section of figures; times and shares are drawn to scale (spec 2.4, 2.6). Without a heading, it is a strip at the end
- * of a section or of the page's head. For figures without scales, use StatStrip.
+ * Figures drawn to scale, as a section or, without a heading, as a strip (spec 2.4, 2.6). Without scales, use
+ * StatStrip.
  */
 export function MeasuredFigures({
   index,

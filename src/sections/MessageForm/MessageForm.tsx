@@ -13,26 +13,18 @@ import { SendRow } from './SendRow';
 
 /** Options of the forms that are built on MessageForm. */
 export interface MessageFormOptions<Field extends string> {
-  /**
-   * Called after sending with the success message; the form keeps its values and the caller shows the result. Default:
-   * the form is reset and shows the message below its button.
-   */
+  /** Called after sending; the caller then shows the result. Default: the form is reset and shows the message. */
   onSent?: FormOptions['onSent'];
-  /** Initial values. */
   initial?: { readonly [F in Field]?: string } | undefined;
   /** Values from a link. After hydration, they fill fields that are empty and not focused. */
   prefill?: { readonly [F in Field]?: string } | undefined;
 }
 
-/** Props of a field. */
 export interface MessageFieldProps {
   id: string;
-  /** Name in the message. */
   name: string;
   label: string;
-  /** Instruction below the label. */
   help?: string;
-  /** Problem and its remedy. */
   error: string | undefined;
   defaultValue: string | undefined;
 }
@@ -40,24 +32,19 @@ export interface MessageFieldProps {
 export interface MessageFormProps<Field extends string> extends MessageFormOptions<Field> {
   /** Description of the form. Its name is the prefix of the ids: "contact-email". */
   form: FormDescription;
-  /** Texts of the form. */
   content: MessageFormContent<Field>;
   /** Query parameters of `prefill`, for the loader: "type|position". */
   query?: string;
   /** Additional content after a failure, such as a phone number. */
   onFailure?: ReactNode;
-  /**
-   * `unconnected` shows the content's notice; `inert` has no submit behavior (spec 2.9): its button is unavailable with
-   * a reason. Default `live`.
-   */
+  /** `unconnected` shows the content's notice; `inert` has no submit behavior (spec 2.9). Default `live`. */
   state?: 'live' | 'unconnected' | 'inert';
-  /** Fieldsets with fields. */
   children: (field: (name: Field) => MessageFieldProps) => ReactNode;
 }
 
 /**
- * Form that sends a message (spec 2.9, 4, 5, 8), the base of ContactForm, SalesForm, GeneralForm and SupportForm.
- * Without scripts, it shows the email address and the phone number instead of its button.
+ * Base of the forms that send a message (spec 2.9, 4, 5, 8). Without scripts, it shows the email address and phone
+ * number instead of its button.
  */
 export function MessageForm<Field extends string>({
   form,

@@ -6,10 +6,7 @@ import type { MessageFormContent } from '../../content/forms';
 import type { MailFallback } from '../../forms/mailto';
 import * as css from './MessageForm.css';
 
-/**
- * Alternatives after a failed message. A script cannot detect whether an email program opened, so the address is shown
- * and the text can be copied.
- */
+/** Address and text to copy after a failure, because a script cannot detect whether an email program opened. */
 export function SendFallback({
   fallback,
   content,

@@ -7,7 +7,6 @@ import * as css from './MessageForm.css';
 
 export interface SendRowProps {
   content: Pick<MessageFormContent, 'submit' | 'promise' | 'privacy' | 'withoutScript' | 'notConnected'>;
-  /** Whether the form can send. */
   state: 'live' | 'unconnected' | 'inert';
   busy: boolean;
   /** Label of the button while busy. */

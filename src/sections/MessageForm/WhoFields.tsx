@@ -8,7 +8,6 @@ type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 export interface WhoFieldsProps {
   /** Returns the props of a field. */
   field: Fields;
-  /** Required fields. */
   required: { name?: boolean; email?: boolean; company?: boolean };
   /** Content beside the company: the PhoneField. */
   children?: ReactNode;

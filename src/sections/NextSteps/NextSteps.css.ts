@@ -96,7 +96,6 @@ export const step = style({
     lineHeight: 1,
   },
 });
-/** Current step. */
 export const now = style({ '::before': { background: vars.color.text, color: vars.color.surface } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);

@@ -12,10 +12,7 @@ export interface NextStepsProps extends NextStepsContent {
   level?: 2 | 3;
 }
 
-/**
- * Aside of a form: what happens after sending, and other ways of contact. Each step has a part of the drawing, below
- * its text on wide screens and beside it on phones. Without steps, it shows a drawing of a phone.
- */
+/** Aside of a form: what happens after sending, and other ways of contact. */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = reach && (

@@ -6,13 +6,11 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
   heading: string;
   lead?: string;
   offerings: readonly (Omit<OfferingItemProps, 'heading' | 'text' | 'index' | 'axis' | 'action' | 'result'> & {
-    /** Anchor for links to this offering. */
     id: string;
     title: string;
     description: string;
     roi?: string;
   })[];
-  /** Link of all offerings. */
   action: OfferingItemProps['action'];
 }
 

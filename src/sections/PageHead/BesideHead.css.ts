@@ -4,8 +4,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { foot, low } from './PageHead.css';
 
-// Heads with a drawing beside the text on tablets. In a separate file, so that pages with other heads do not load these
-// rules.
+// Heads with a drawing beside the text on tablets, separate so that pages with other heads do not load these rules.
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';

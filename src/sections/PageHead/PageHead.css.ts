@@ -69,8 +69,7 @@ const cell = style({
   '@media': {
     [media.desk]: {
       gridColumn: '7 / 13',
-      // Half of the width between the frame lines, which is wider than the columns of text. The line covers the last
-      // pixel, as in Cells.
+      // Half of the width between the frame lines, which is wider than the columns of text.
       marginInlineStart: `calc(${vars.size.inset} / -2 - ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,
@@ -91,7 +90,6 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-/** Hidden on phones. */
 export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** Overlay of the same size as the drawing. */
 export const over = style({ position: 'absolute', inset: 0 });

@@ -14,7 +14,6 @@ import { Trail } from './Trail';
 export interface PageHeadProps {
   /** The page's h1, which takes focus after navigation. */
   heading: string;
-  /** One or two sentences. */
   lead?: string;
   /** From the home page to this page. */
   trail?: BreadcrumbProps['trail'];
@@ -36,10 +35,7 @@ export interface PageHeadProps {
         surface?: 'band' | 'ink' | 'signal';
         /** `false` hides it below 700 px, so that a form starts above the fold. Default true. */
         phones?: boolean;
-        /**
-         * Whether the file has a part `names` with labels, and `numbers` to replace it where `bare` is shown. Below
-         * 1024 px, a `detail` uses `names-small`, and `across` has no labels.
-         */
+        /** The file has labels: `names`, `names-small` for a `detail` below 1024 px, and `numbers` for `bare`. */
         names?: boolean;
         /** Part shown below 1140 px, where labels would be unreadable. */
         bare?: string;
@@ -76,7 +72,8 @@ const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps
 };
 
 /**
- * Head of a page: trail, heading, lead, actions and drawing. The home page uses HomeHero, service pages ServiceHero.
+ * Head of a page: trail, heading, lead, actions and drawing. For the home page, use HomeHero; for a service,
+ * ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing }: PageHeadProps) {
   const kind = drawing ? (drawing.image ? 'photograph' : (drawing.layout ?? 'whole')) : 'none';

@@ -9,7 +9,6 @@ export interface PaperFormProps {
     title: string;
     lines: readonly {
       label: string;
-      /** Instruction. */
       help: string;
       /** Label of a second area to write in: "Enforced in". */
       beside?: string;
@@ -23,10 +22,7 @@ export interface PaperFormProps {
   note?: string;
 }
 
-/**
- * Form to fill in by hand. A page with one prints only its head and this form, on one sheet (print.css). For online
- * forms, use MessageForm.
- */
+/** Form to print and fill in by hand, on one sheet (print.css). For online forms, use MessageForm. */
 export function PaperForm({ groups, print, note }: PaperFormProps) {
   return (
     <Section pad="opening">

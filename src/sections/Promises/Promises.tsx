@@ -12,7 +12,6 @@ export interface PromisesProps extends Pick<SectionProps, 'index'> {
     measure: {
       /** File in `/drawings/`: `measure-since`. */
       name: string;
-      /** Text alternative. */
       label: string;
     };
   }[];

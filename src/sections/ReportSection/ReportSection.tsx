@@ -9,9 +9,7 @@ import * as css from './ReportSection.css';
 /** Report in a list. */
 export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
   id: string;
-  /** Name of a file in `/drawings/`, without extension. */
   drawing: string;
-  /** URL of a photograph. */
   image?: string;
 }
 

@@ -9,9 +9,7 @@ import * as css from './ResourceHub.css';
 
 export interface AwaitedProps {
   labels: Pick<HubLabels, 'failed' | 'list'>;
-  /** Whether loading failed. */
   failed: boolean;
-  /** Called to retry. */
   onAgain: () => void;
 }
 

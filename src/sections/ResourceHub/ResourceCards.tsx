@@ -9,7 +9,6 @@ import type { Dimension } from './filter';
 import * as css from './ResourceHub.css';
 
 export interface ResourceCardsProps {
-  /** The list, whose entries receive focus. */
   ref: Ref<HTMLUListElement>;
   /** In display order. A featured resource is larger if it is the first. */
   resources: readonly Resource[];

@@ -40,8 +40,7 @@ export const results = style({
   '@media': { [media.noScript]: { minBlockSize: 0 }, [media.print]: { minBlockSize: 0 } },
 });
 
-// Hides the prerendered list until the filters of the URL are applied. `display: none` avoids a layout shift when cards
-// reappear.
+// Hides the prerendered list until the filters of the URL are applied, without a layout shift when cards reappear.
 globalStyle(`${withAttribute('app', 'wait')} ${results} > *`, { display: 'none' });
 
 export const bar = style({

@@ -24,7 +24,6 @@ import { fetchResources, useResources } from './useResources';
 export interface ResourceHubProps {
   /** Resources in the prerendered page, in display order. A featured resource is larger if it is the first. */
   first: readonly Resource[];
-  /** Number of all resources. */
   total: number;
   /** Number of resources for each value, in the order of `values`. */
   counts: Readonly<Record<Dimension, readonly number[]>>;
@@ -45,8 +44,8 @@ const none: readonly Resource[] = [];
 const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 
 /**
- * All resources with search and filters, which are stored in the query string (spec 2.8, rules in spec 4 and 5). The
- * page contains the first resources and loads all of them on the first search, filter or click on "Show more".
+ * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The page contains the
+ * first ones and loads all when needed.
  */
 export function ResourceHub({
   first,

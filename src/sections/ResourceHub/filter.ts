@@ -55,8 +55,7 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
   const known = byDimension(
     (dimension) => new Map(values[dimension].map(({ value, label }) => [value, spellings(label)])),
   );
-  // Searches title, description, industry, solution and topic (spec 5). Line breaks separate the fields, so that no
-  // match spans two of them.
+  // The fields of spec 5, separated by line breaks, so that no match spans two of them.
   const wordsOf = (record: T) =>
     [
       ...spellings(record.title),
@@ -69,19 +68,12 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
 }
 
 export interface FilterResult<T> {
-  /** In the order of the records. */
   readonly matches: readonly T[];
-  /**
-   * Number of results for each value combined with the selection in the other dimensions and the search, in the order
-   * of `FilterValues`.
-   */
+  /** Results of each value with the other dimensions and the search, in the order of `FilterValues`. */
   readonly counts: Readonly<Record<Dimension, readonly number[]>>;
 }
 
-/**
- * Filters prepared records (spec 5). Values within a dimension are combined with OR; dimensions and search with AND.
- * Unknown values match nothing.
- */
+/** Filters records (spec 5): OR within a dimension, AND between dimensions and search. Unknown values match nothing. */
 export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const [apart = '', joined = ''] = spellings(state.q);
   // Also without spaces: “S/4 HANA” finds “S/4HANA”.
@@ -114,10 +106,7 @@ export function stateFrom(query: URLSearchParams, values: FilterValues): FilterS
   };
 }
 
-/**
- * Serializes a state: `?industry=healthcare,automotive&type=blog&q=clean+core`. Equal states give equal strings,
- * whatever the order of selection; an empty state gives an empty string.
- */
+/** Serializes a state to a canonical query: `?industry=healthcare,automotive&type=blog&q=clean+core`, or ''. */
 export function queryOf(state: FilterState, values: FilterValues): string {
   const parts = dimensions.flatMap((dimension) => {
     const chosen = values[dimension].map(({ value }) => value).filter((value) => state[dimension].includes(value));

@@ -14,7 +14,6 @@ export interface HubLabels {
   /** Reason why a file cannot be downloaded. */
   noFile: string;
   empty: { title: string; text: string };
-  /** Shown while loading. */
   loading: string;
   failed: { title: string; text: string; again: string };
   /** Link to the list of all titles, which needs no script or connection. */

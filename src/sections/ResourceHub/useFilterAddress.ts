@@ -6,10 +6,7 @@ import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf,
 /** Delay in ms, because browsers block frequent changes of the URL. */
 const PAUSE = 200;
 
-/**
- * Stores the filters in the query string (spec 2.8). A selection adds a history entry; typing replaces the current one
- * after a pause.
- */
+/** Stores the filters in the query (spec 2.8). A selection adds a history entry; typing replaces the current one. */
 export function useFilterAddress(values: FilterValues) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

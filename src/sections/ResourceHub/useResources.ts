@@ -2,11 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { resourcesFile } from '../../content/contentPages';
 import type { Resource } from '../../content/resources';
 
-/**
- * Loads all resources.
- *
- * @throws Error if the request fails.
- */
+/** Loads all resources. Throws if the request fails. */
 export async function fetchResources(): Promise<readonly Resource[]> {
   if (import.meta.env.DEV) return (await import('../../content/resources')).resources;
   const response = await fetch(resourcesFile);
@@ -18,12 +14,7 @@ type Load = () => Promise<readonly Resource[]>;
 /** Cached, so that Back to the hub shows the previous list at once. */
 const known = new WeakMap<Load, readonly Resource[]>();
 
-/**
- * Resources, loaded on the first call of `ask`; `failed` until the next call.
- *
- * @param first resources in the page
- * @param total number of all resources
- */
+/** Resources: the `first` ones of the page, and all `total` after a call of `ask`; `failed` until the next call. */
 export function useResources(first: readonly Resource[], total: number, load: Load) {
   const [fetched, setFetched] = useState(() => known.get(load));
   const [failed, setFailed] = useState(false);

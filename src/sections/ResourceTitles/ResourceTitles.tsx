@@ -7,9 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import * as css from './ResourceTitles.css';
 
 export interface ResourceTitlesProps {
-  /** Visually hidden. */
   heading: string;
-  /** Newest first; grouped by `kind`. */
   entries: readonly {
     id: string;
     title: string;
@@ -21,9 +19,7 @@ export interface ResourceTitlesProps {
   }[];
   /** All pages of a paginated list, including this one. */
   pages: readonly { label: string; href: string }[];
-  /** Path of this page. */
   path?: string;
-  /** Shown without entries. */
   empty: string;
 }
 

@@ -7,16 +7,12 @@ import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../Me
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
-  /** Texts of the form. */
   content: SalesFormContent;
   /** Whether a mail template exists. */
   connected: boolean;
 }
 
-/**
- * Form for sales inquiries (spec 2.9). Without a mail template, it has no submit behavior and shows other ways of
- * contact.
- */
+/** Form for sales inquiries (spec 2.9). Without a mail template, it has no submit behavior. */
 export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
     <MessageForm

@@ -12,7 +12,6 @@ import * as css from './ServiceHero.css';
 export interface ServiceHeroProps {
   /** The page's h1, which takes focus after navigation. */
   heading: string;
-  /** One or two sentences. */
   lead: string;
   /** From the home page to this page. */
   trail: BreadcrumbProps['trail'];

@@ -16,8 +16,8 @@ export interface ShowAllProps<Entry> {
 }
 
 /**
- * Start of a list with a button that shows all of it, so that the HTML does not grow with the content. Focus then moves
- * to the first additional entry. If the hub has the same records, link to it instead (`older` of CategorySection).
+ * Start of a list with a button that shows the rest, which keeps the HTML small. For records in the hub, link to it
+ * instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
   const [whole, setWhole] = useEntryState(label, false);

@@ -27,10 +27,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     /** Drawing of the record, shown above the text. Without `index`, the section then has a compact head. */
     record?: string;
   }[];
-  /**
-   * `start` places the heading in the first third from 1024 px; drawings are then not supported, and phones show titles
-   * only. Default `top`.
-   */
+  /** `start` places the heading in the first third from 1024 px, without drawings. Default `top`. */
   headAt?: 'top' | 'start';
 }
 

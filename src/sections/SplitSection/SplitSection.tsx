@@ -13,10 +13,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   children: ReactNode;
 }
 
-/**
- * Section with its head in one third and its content in two thirds from 1024 px. Use it once per page, or for all parts
- * of an index.
- */
+/** Section with its head in one third and its content in two thirds from 1024 px. Use it once per page. */
 export function SplitSection({ index, surface, pad = 'start', heading, lead, media, children }: SplitSectionProps) {
   const id = useId();
   return (

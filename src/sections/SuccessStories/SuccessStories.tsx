@@ -12,12 +12,10 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
   heading: string;
   /** From 0 to 5; `label` is the source: "from 127 reviews". */
   rating?: { value: string; label: string } | undefined;
-  /** The first one is the largest. */
   stories: readonly {
     title: string;
     description: string;
     category: string;
-    /** Page of the story. */
     href?: string;
     /** File in `/drawings/`: 540 × 364 for the first, 480 × 190 for the others. */
     drawing: string;

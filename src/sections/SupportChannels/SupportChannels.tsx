@@ -21,10 +21,7 @@ export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index
   visitor?: { zone: string; at: string } | undefined;
 }
 
-/**
- * Hours of the channels and of the company on one axis; after hydration, also in the visitor's time zone, on a reserved
- * line.
- */
+/** Hours of the channels on one axis, and after hydration in the visitor's time zone. */
 function WorkingHours({
   list,
   scale,

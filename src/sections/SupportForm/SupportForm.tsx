@@ -9,14 +9,10 @@ import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName> {
-  /** Texts of the form. */
   content: SupportFormContent;
 }
 
-/**
- * Support request (spec 3.4, 5, 8). No field is required; too long values and an invalid email address are errors.
- * After sending, the form is reset and shows a message, unless `onSent` is set. Failures show the phone number.
- */
+/** Support request without required fields (spec 3.4, 5, 8). Failures show the phone number. */
 export function SupportForm({ content, ...options }: SupportFormProps) {
   return (
     <MessageForm

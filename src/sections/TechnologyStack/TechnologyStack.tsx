@@ -5,7 +5,6 @@ import * as css from './TechnologyStack.css';
 export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surface'> {
   heading: string;
   lead?: string;
-  /** From top to bottom. */
   layers: readonly { name: string; text?: string; parts: readonly string[] }[];
 }
 

@@ -5,7 +5,6 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Limits where the bar is sticky. */
 export const topics = style({ position: 'relative' });
 
 /** Space between text and points. */

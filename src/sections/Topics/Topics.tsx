@@ -10,26 +10,20 @@ import * as css from './Topics.css';
 export interface TopicsProps {
   /** Accessible name of the navigation: "Industries". */
   navigation: string;
-  /** In order. */
   topics: readonly {
     /** Anchor: "sap-integration". */
     id: string;
     /** Label of the tab and heading. */
     label: string;
-    /** One sentence. */
     statement: string;
     paragraphs: readonly string[];
-    /** Two or three. */
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
     /** File in `/drawings/`, 480 units wide. */
     drawing?: string;
     /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /**
-     * Width of the drawing from 1024 px. `wide`: seven twelfths. `across`: full width on ink, with the `-wide` file.
-     * Default: half of the page.
-     */
+    /** From 1024 px: `wide` is seven twelfths, `across` the full width with the `-wide` file. Default: half. */
     room?: 'wide' | 'across';
     /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
     pointsAt?: 'beside';
@@ -61,8 +55,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             ))}
           </dl>
         );
-        // Full-width topics are on ink. The others alternate between canvas and band, with the drawing at the right and
-        // left.
+        // Full-width topics are on ink; the others alternate between canvas and band.
         const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
         // The first topic is above the fold.
         const loading = position === 0 ? 'eager' : 'lazy';
