@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from '../../src/components/BarList';
+import { choice } from '../choice';
 import { whereForced } from '../media';
 
 const meta = {
@@ -8,6 +9,10 @@ const meta = {
   id: 'components-barlist',
   tags: ['new'],
   component: BarList,
+  argTypes: {
+    size: choice(['medium', 'large'], 'medium'),
+    layout: choice(['rows', 'steps', 'pairs', 'columns'], 'rows'),
+  },
   args: {
     caption: 'Crossings by the state of the tide, days of one summer',
     unit: ' days',

@@ -13,12 +13,7 @@ const meta = {
         ['Link', 'There is one page above: its variant `back`.'],
         ['NavMenu', 'It leads across the site.'],
       ],
-      anatomy: {
-        parts: [
-          ['Page above', 'li a'],
-          ['Next page down, with the dash before it', 'li + li:not([aria-current])'],
-        ],
-      },
+      anatomy: ['Page above', 'Next page down, with the dash before it'],
       pairs: [
         ['Show where the page is in the site.', 'Show what the visitor opened before.'],
         ['End on this page, which the h1 shows.', 'Link this page to itself.'],

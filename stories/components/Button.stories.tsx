@@ -6,6 +6,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
+import { choice, iconChoice } from '../choice';
 import { looks, outlined, whereForced } from '../media';
 import { Variants } from '../variants';
 
@@ -13,22 +14,19 @@ const meta = {
   title: 'components/Actions/Button',
   id: 'components-button',
   component: Button,
+  argTypes: {
+    variant: choice(['outline', 'signal', 'solid'], 'outline'),
+    size: choice(['large', 'medium'], 'large'),
+    width: choice(['auto', 'full', 'full-narrow'], 'auto'),
+    icon: iconChoice,
+  },
   parameters: {
-    docs: {
-      states: ['Outline', 'Signal', 'Busy', 'UnavailableWithReasonShown', 'AllVariants', 'OnInk'],
-    },
     guide: {
       instead: [
         ['ButtonLink', 'It leads somewhere.'],
         ['Link', 'It is quieter than the words around it.'],
       ],
-      anatomy: {
-        story: 'Signal',
-        parts: [
-          ['Words', 'button > span:first-child'],
-          ['Cell with an arrow or another sign, where it has one', 'button > span:last-child'],
-        ],
-      },
+      anatomy: ['Words', 'Cell with an arrow or another sign, where it has one'],
       pairs: [
         ['One `signal` button on a page.', 'Two of them side by side.'],
         ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],

@@ -5,24 +5,26 @@ import { ButtonLink } from '../../src/components/ButtonLink';
 import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
+import { choice, iconChoice } from '../choice';
 import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
   id: 'components-buttonlink',
   component: ButtonLink,
+  argTypes: {
+    variant: choice(['outline', 'signal', 'solid'], 'outline'),
+    size: choice(['large', 'medium'], 'large'),
+    width: choice(['auto', 'full', 'full-narrow'], 'auto'),
+    icon: iconChoice,
+  },
   parameters: {
     guide: {
       instead: [
         ['Button', 'Something happens on this page.'],
         ['Link', 'It is one of many links.'],
       ],
-      anatomy: {
-        parts: [
-          ['Words', 'a > span:first-child'],
-          ['Cell with an arrow', 'a > span:last-child'],
-        ],
-      },
+      anatomy: ['Words', 'Cell with an arrow'],
       pairs: [
         ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
         ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],

@@ -7,6 +7,7 @@ import { DashList } from '../../src/components/DashList';
 import { Drawing } from '../../src/components/Drawing';
 import { Link } from '../../src/components/Link';
 import { RecordPicture } from '../../src/sections/RecordPicture';
+import { choice } from '../choice';
 import { loads } from '../media';
 import { Variants } from '../variants';
 
@@ -15,6 +16,11 @@ const meta = {
   id: 'components-card',
   component: Card,
   subcomponents: { CardFacts },
+  argTypes: {
+    size: choice(['medium', 'half', 'lead', 'large'], 'medium'),
+    row: choice(['narrow', 'illustrated', 'medium', 'wide']),
+    mediaAt: choice(['end']),
+  },
   parameters: {
     guide: {
       instead: [
@@ -23,17 +29,7 @@ const meta = {
         ['ServiceCard', 'It is a service, with what it contains.'],
         ['PlanCard', 'It is a plan, with its price.'],
       ],
-      anatomy: {
-        story: 'WithAFooter',
-        parts: [
-          ['Picture', 'article > div:first-child'],
-          ['Facts', 'article p > span'],
-          ['Heading', 'h3'],
-          ['Text', 'h3 + p'],
-          ['Tags', 'ul'],
-          ['Foot', 'article a'],
-        ],
-      },
+      anatomy: ['Picture', 'Facts', 'Heading', 'Text', 'Tags', 'Foot'],
       pairs: [
         ['Let the heading be the link to the record’s own page.', 'Add a second link, “Read more”, to the same page.'],
         ['Say why a file cannot be had.', 'Show a button that fails.'],

@@ -3,11 +3,15 @@ import { expect } from 'storybook/test';
 import { CaseStudy } from '../../src/components/CaseStudy';
 import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
+import { choice } from '../choice';
 
 const meta = {
   title: 'components/Cards/CaseStudy',
   id: 'components-casestudy',
   component: CaseStudy,
+  argTypes: {
+    form: choice(['whole', 'start', 'end'], 'whole'),
+  },
   args: {
     heading: 'The ferry that waits for the train',
     text: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',

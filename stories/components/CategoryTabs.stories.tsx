@@ -22,13 +22,7 @@ const meta = {
         ['StickyTabs', 'All parts stand on the page.'],
         ['FilterSidebar', 'Several values may be chosen.'],
       ],
-      anatomy: {
-        parts: [
-          ['Tab', '[role=tab][aria-selected=false]'],
-          ['Selected tab', '[role=tab][aria-selected=true]'],
-          ['Panel', '[role=tabpanel]'],
-        ],
-      },
+      anatomy: ['Tab', 'Selected tab', 'Panel'],
       pairs: [
         ['Begin with the tab that holds everything.', 'Hide the only entry behind the third tab.'],
         ['Keep the tabs when a panel is empty, and say so there.', 'Take a tab away while somebody reads.'],

@@ -7,6 +7,7 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 import { Variants } from '../variants';
 
 const titles = ['SAP core', 'Integration', 'Intelligence', 'Experience', 'Operations', 'Training'];
@@ -25,6 +26,14 @@ const meta = {
   title: 'components/Layout/Cells (card grid, tiles)',
   id: 'components-cells',
   component: Cells,
+  argTypes: {
+    columns: choice([1, 2, 3, 4, '2 + 3', '5 / 7', '7 / 5', '2 / 1 / 1', '1 | 2', '2 | 1'], 2),
+    medium: choice([1, 2, 3, 4, '2 + 3'], 2),
+    narrow: choice([1, 2, 3, 4], 1),
+    lines: choice(['both', 'start', 'none'], 'both'),
+    edge: choice(['bleed', 'boxed', 'none'], 'bleed'),
+    fill: choice([true, false]),
+  },
   args: { columns: 2, children: some(4) },
   parameters: {
     guide: {

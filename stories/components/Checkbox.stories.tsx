@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/Checkbox';
+import { choice } from '../choice';
 import { looks, whereForced } from '../media';
 import { Variants } from '../variants';
 
@@ -8,18 +9,16 @@ const meta = {
   title: 'components/Forms/Checkbox (toggle)',
   id: 'components-checkbox',
   component: Checkbox,
+  argTypes: {
+    size: choice(['medium', 'small'], 'medium'),
+  },
   parameters: {
     guide: {
       instead: [
         ['CheckboxGroup', 'Several belong together.'],
         ['RadioGroup', 'Exactly one of several is chosen.'],
       ],
-      anatomy: {
-        parts: [
-          ['Box', '[role=checkbox]'],
-          ['Label', 'label'],
-        ],
-      },
+      anatomy: ['Box', 'Label'],
       pairs: [
         ['Leave it off at first.', 'Agree to something for the visitor.'],
         ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],

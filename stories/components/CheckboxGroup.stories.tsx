@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '../../src/components/CheckboxGroup';
 import { newsletterPreferences } from '../../src/forms/values';
+import { choice } from '../choice';
 
 const meta = {
   title: 'components/Forms/CheckboxGroup',
   id: 'components-checkboxgroup',
   component: CheckboxGroup,
+  argTypes: {
+    columns: choice([1, 2], 1),
+  },
   parameters: {
     guide: {
       unsupported: [

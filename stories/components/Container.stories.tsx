@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../src/components/Container';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 
 const meta = {
   title: 'components/Layout/Container (container, wrapper)',
   id: 'components-container',
   component: Container,
+  argTypes: {
+    pad: choice(['both', 'start', 'near', 'end', 'opening', 'low', 'none'], 'none'),
+  },
   args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
   parameters: {
     guide: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashList } from '../../src/components/DashList';
 import { Section } from '../../src/components/Section';
+import { choice } from '../choice';
 
 const items = ['A bell for each door', 'Fresh paint in spring', 'A letter at new moon'];
 
@@ -9,6 +10,9 @@ const meta = {
   title: 'components/Text/DashList',
   id: 'components-dashlist',
   component: DashList,
+  argTypes: {
+    size: choice(['small', 'medium'], 'small'),
+  },
   args: { items },
   parameters: {
     guide: {

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
+import { choice } from '../choice';
 import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Figures/Drawing',
   id: 'components-drawing',
   component: Drawing,
+  argTypes: {
+    fit: choice(['width', 'natural', 'contain', 'cover'], 'width'),
+    palette: choice(['theme', 'portrait'], 'theme'),
+  },
   parameters: {
     guide: {
       reader: 'Nothing, unless `label` gives it a name: then an image.',

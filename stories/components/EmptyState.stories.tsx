@@ -3,12 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { EmptyState } from '../../src/components/EmptyState';
 import { openCircuit } from '../../src/sections/openCircuit';
+import { choice } from '../choice';
 
 const clear = fn();
 const meta = {
   title: 'components/Feedback/EmptyState (no results)',
   id: 'components-emptystate',
   component: EmptyState,
+  argTypes: {
+    pad: choice(['inset', 'none'], 'inset'),
+  },
   args: {
     media: openCircuit,
     heading: 'Nothing on this shelf',

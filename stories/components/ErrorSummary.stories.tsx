@@ -18,13 +18,7 @@ const meta = {
         ['FormStatus', 'The fields are right, and it still failed.'],
         ['TextField', 'One field says it by itself.'],
       ],
-      anatomy: {
-        story: 'SeveralErrors',
-        parts: [
-          ['Heading', 'section h2'],
-          ['Link to each field that is wrong', 'section a'],
-        ],
-      },
+      anatomy: ['Heading', 'Link to each field that is wrong'],
       pairs: [
         ['Use the fields’ own errors.', 'Say it in other words above.'],
         ['Move the focus to it at submit.', 'Show it where nobody looks.'],

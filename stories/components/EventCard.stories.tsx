@@ -22,17 +22,14 @@ const meta = {
   parameters: {
     guide: {
       instead: [['Card', 'What was said there is told in short.']],
-      anatomy: {
-        story: 'RegistrationOpen',
-        parts: [
-          ['Date', 'time'],
-          ['Time and length', 'time + span'],
-          ['Title, below its kind, format and place', 'h3'],
-          ['Agenda, beside the speakers', 'ol'],
-          ['Places taken, drawn to scale', 'svg[role=img]'],
-          ['Registration and calendar', 'a[rel]'],
-        ],
-      },
+      anatomy: [
+        'Date',
+        'Time and length',
+        'Title, below its kind, format and place',
+        'Agenda, beside the speakers',
+        'Places taken, drawn to scale',
+        'Registration and calendar',
+      ],
       pairs: [
         ['Print the time with its zone.', 'Leave the zone to be guessed.'],
         ['Keep the button and say that no seat is left.', 'Take it away.'],

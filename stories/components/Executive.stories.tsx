@@ -7,6 +7,7 @@ import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership.data';
 import { executives } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
+import { choice } from '../choice';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
@@ -18,6 +19,9 @@ const meta = {
   title: 'components/Cards/Executive',
   id: 'components-executive',
   component: Executive,
+  argTypes: {
+    side: choice(['start', 'end'], 'start'),
+  },
   args: { ...thomas, media: <Portrait name={thomas.name} drawing={drawing} /> },
   parameters: {
     guide: {

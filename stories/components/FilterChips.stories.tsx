@@ -37,13 +37,7 @@ const meta = {
         ['TagList', 'Nothing can be removed.'],
         ['FilterSidebar', 'Filters are chosen, not undone.'],
       ],
-      anatomy: {
-        parts: [
-          ['Filter', 'li button'],
-          ['Sign that removes it', 'li svg'],
-          ['Button that clears all', 'ul + button'],
-        ],
-      },
+      anatomy: ['Filter', 'Sign that removes it', 'Button that clears all'],
       pairs: [
         ['Show what narrows the list, above it.', 'Show all values there are.'],
         ['Leave the focus on the next one when one is removed.', 'Let the focus fall out of the list.'],

@@ -14,14 +14,7 @@ const meta = {
         ['ErrorSummary', 'Fields have to be mended.'],
         ['Banner', 'It holds for the whole page.'],
       ],
-      anatomy: {
-        story: 'WithSomethingToDo',
-        parts: [
-          ['Sign', 'svg'],
-          ['Message', '[role=alert]'],
-          ['What to do about it', 'button'],
-        ],
-      },
+      anatomy: ['Sign', 'Message', 'What to do about it'],
       pairs: [
         ['Say what happened and what to do next.', 'Say “Something went wrong”.'],
         ['Leave it until the form is sent again.', 'Let it vanish while somebody reads.'],

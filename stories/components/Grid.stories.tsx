@@ -3,6 +3,7 @@ import { Column, Grid } from '../../src/components/Grid';
 import { Section } from '../../src/components/Section';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Text } from '../../src/components/Text';
+import { choice, spaces } from '../choice';
 
 const words =
   'Every engagement starts with one measurable result and a date for it. The guarantee is part of the offer. ';
@@ -10,6 +11,10 @@ const meta = {
   title: 'components/Layout/Grid',
   id: 'components-grid',
   component: Grid,
+  argTypes: {
+    rowGap: choice(spaces, '32'),
+    align: choice(['stretch', 'start', 'center', 'end'], 'stretch'),
+  },
   args: {
     children: (
       <>

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
+import { choice } from '../choice';
 import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Text/Heading',
   id: 'components-heading',
   component: Heading,
+  argTypes: {
+    size: choice(['hero', 'title1', 'title2', 'title3', 'list', 'title4']),
+  },
   parameters: {
     guide: {
       reader: 'A heading of its level, whatever its size.',

@@ -6,6 +6,7 @@ import { paths } from '../../src/components/Icon/paths';
 import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { choice, iconChoice } from '../choice';
 import { icons } from '../foundations/Foundations.css';
 
 const names = Object.keys(paths) as IconName[];
@@ -14,6 +15,10 @@ const meta = {
   title: 'components/Brand/Icon',
   id: 'components-icon',
   component: Icon,
+  argTypes: {
+    name: iconChoice,
+    size: choice([14, 16, 18, 20, 24, 32, 'text'], 18),
+  },
   args: { name: 'arrow' },
   parameters: {
     guide: {

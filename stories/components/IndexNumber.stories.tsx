@@ -4,6 +4,7 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 import { onInk } from '../decorators';
 import { showLooks } from '../looks';
 
@@ -11,6 +12,10 @@ const meta = {
   title: 'components/Figures/IndexNumber (balloon, key)',
   id: 'components-indexnumber',
   component: IndexNumber,
+  argTypes: {
+    variant: choice(['figure', 'balloon'], 'figure'),
+    size: choice(['title3', 'large'], 'title3'),
+  },
   args: { value: 4 },
   parameters: {
     guide: {

@@ -4,12 +4,20 @@ import { ButtonLink } from '../../src/components/ButtonLink';
 import { Inline } from '../../src/components/Inline';
 import { Link } from '../../src/components/Link';
 import { Text } from '../../src/components/Text';
+import { choice, spaces } from '../choice';
 
 const tags = ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'];
 const meta = {
   title: 'components/Layout/Inline (flex)',
   id: 'components-inline',
   component: Inline,
+  argTypes: {
+    gap: choice(spaces, '16'),
+    rowGap: choice(spaces),
+    align: choice(['start', 'center', 'baseline', 'end', 'stretch'], 'center'),
+    justify: choice(['start', 'between', 'end'], 'start'),
+    narrow: choice(['wrap', 'stack'], 'wrap'),
+  },
   parameters: {
     guide: {
       keyboard: [['Tab', 'Reaches the links and buttons that are passed in, in the order in which they are read.']],

@@ -5,6 +5,7 @@ import { careers } from '../../src/content/companyPages/careers.data';
 import { workWithUs } from '../../src/content/companyPages/workWithUs.data';
 import { printSalary } from '../../src/content/format';
 import { openings, positions } from '../../src/content/jobs';
+import { choice } from '../choice';
 import { inCell } from '../decorators';
 
 const [position] = positions;
@@ -47,6 +48,9 @@ const meta = {
   title: 'components/Cards/JobPosition',
   id: 'components-jobposition',
   component: JobPosition,
+  argTypes: {
+    layout: choice(['row', 'column'], 'row'),
+  },
   args: first,
   parameters: {
     guide: {

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { choice, iconChoice } from '../choice';
 import { onInk } from '../decorators';
 import { showLooks } from '../looks';
 
@@ -11,6 +12,11 @@ const meta = {
   title: 'components/Actions/Link',
   id: 'components-link',
   component: Link,
+  argTypes: {
+    variant: choice(['inline', 'plain', 'arrow', 'back'], 'inline'),
+    current: choice([true, false, 'location']),
+    icon: iconChoice,
+  },
   parameters: {
     guide: {
       instead: [
@@ -19,13 +25,7 @@ const meta = {
         ['TitleLink', 'It is the title of a card.'],
         ['Breadcrumb', 'There is more than one page above.'],
       ],
-      anatomy: {
-        story: 'ContextIsPartOfItsName',
-        parts: [
-          ['Words', 'a > span:first-child'],
-          ['Arrow, in the variant of that name', 'svg'],
-        ],
-      },
+      anatomy: ['Words', 'Arrow, in the variant of that name'],
       pairs: [
         ['Link the words that name the page.', 'Link “here”.'],
         ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],

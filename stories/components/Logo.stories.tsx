@@ -5,6 +5,7 @@ import { Logo } from '../../src/components/Logo';
 import { Stack } from '../../src/components/Stack';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
+import { choice } from '../choice';
 import { whereForced } from '../media';
 import { Variants } from '../variants';
 
@@ -22,6 +23,10 @@ const meta = {
   title: 'components/Brand/Logo',
   id: 'components-logo',
   component: Logo,
+  argTypes: {
+    theme: choice(['auto', 'light', 'dark'], 'auto'),
+    size: choice(['sm', 'md', 'lg', 'xl'], 'md'),
+  },
   args: { ...logo, label: brand.name },
   parameters: {
     guide: {

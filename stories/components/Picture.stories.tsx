@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
 import { Monogram } from '../../src/components/Monogram';
 import { Picture } from '../../src/components/Picture';
+import { choice } from '../choice';
 import { inColumn } from '../decorators';
 import { showLooks } from '../looks';
 
@@ -10,6 +11,9 @@ const meta = {
   title: 'components/Figures/Picture (image)',
   id: 'components-picture',
   component: Picture,
+  argTypes: {
+    ratio: choice(['landscape', 'square', 'portrait'], 'landscape'),
+  },
   args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
   parameters: {
     guide: {

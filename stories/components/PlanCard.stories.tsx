@@ -36,25 +36,12 @@ const meta = {
     action: { label: 'Take This One', href: '/contact/sales-inquiry' },
   },
   parameters: {
-    docs: {
-      states: ['Plain', 'MostPopular', 'AllVariants', 'Hover', 'FocusVisible', 'LongFeatures'],
-    },
     guide: {
       instead: [
         ['ServiceCard', 'It has no price.'],
         ['OfferingItem', 'It is one row of many.'],
       ],
-      anatomy: {
-        story: 'MostPopular',
-        parts: [
-          ['Name', 'h3'],
-          ['Badge of the popular one', 'h3 + span'],
-          ['Price', 'article > p'],
-          ['Service level, drawn to scale', 'article svg[role=img]'],
-          ['Features', 'ul'],
-          ['Link', 'a'],
-        ],
-      },
+      anatomy: ['Name', 'Badge of the popular one', 'Price', 'Service level, drawn to scale', 'Features', 'Link'],
       pairs: [
         ['Make one plan of a set popular.', 'Make two of them stand out.'],
         ['List what this plan adds, in the order of the others.', 'Shuffle the features from card to card.'],

@@ -30,15 +30,7 @@ const meta = {
         ['Select', 'There are more than five choices, or long ones.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: {
-        story: 'WithHelpAndError',
-        parts: [
-          ['Legend', 'legend'],
-          ['Help', '[id$=help]'],
-          ['Choices', 'label'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Legend', 'Help', 'Choices', 'Error'],
       pairs: [
         ['Give a choice for everything else.', 'Leave somebody without an answer that is true.'],
         ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],

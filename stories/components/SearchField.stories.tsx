@@ -15,14 +15,7 @@ const meta = {
         ['FilterSidebar', 'The values are known and may be chosen.'],
         ['TextField', 'It is part of a form.'],
       ],
-      anatomy: {
-        story: 'Filled',
-        parts: [
-          ['Label', 'label'],
-          ['Field', 'input'],
-          ['Button that clears it, in place of the sign', 'button'],
-        ],
-      },
+      anatomy: ['Label', 'Field', 'Button that clears it, in place of the sign'],
       pairs: [
         ['Narrow the list while somebody types.', 'Wait for Enter without saying so.'],
         ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section, type SectionProps } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 
 const heading = 'What Stands Here';
 
@@ -9,6 +10,10 @@ const meta = {
   title: 'components/Layout/Section',
   id: 'components-section',
   component: Section,
+  argTypes: {
+    pad: choice(['both', 'start', 'near', 'end', 'opening', 'low', 'none'], 'both'),
+    rule: choice([true, false]),
+  },
   args: {
     index: 1,
     heading,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../src/components/Link';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
+import { choice } from '../choice';
 import { inSection } from '../decorators';
 import { listLooks } from '../looks';
 
@@ -9,6 +10,10 @@ const meta = {
   title: 'components/Layout/SectionHead',
   id: 'components-sectionhead',
   component: SectionHead,
+  argTypes: {
+    space: choice(['below', 'none'], 'below'),
+    size: choice(['hero', 'title1', 'title2', 'title3', 'list', 'title4']),
+  },
   args: { heading: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {

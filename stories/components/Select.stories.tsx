@@ -17,15 +17,7 @@ const meta = {
         ['TextField', 'The answers are not known beforehand.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: {
-        story: 'HelpBeforeError',
-        parts: [
-          ['Label', 'label'],
-          ['Help', '[id$=help]'],
-          ['Field with the choice made', 'select'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Label', 'Help', 'Field with the choice made', 'Error'],
       pairs: [
         ['Begin with a choice that chooses nothing.', 'Choose for the visitor.'],
         ['Keep the order that people know.', 'Sort by what suits us.'],

@@ -5,6 +5,7 @@ import { Heading } from '../../src/components/Heading';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
+import { choice, spaces } from '../choice';
 import { showLooks } from '../looks';
 
 const children = (
@@ -18,6 +19,11 @@ const meta = {
   title: 'components/Layout/Stack (vertical spacing)',
   id: 'components-stack',
   component: Stack,
+  argTypes: {
+    gap: choice(spaces, '16'),
+    align: choice(['stretch', 'start', 'center', 'end'], 'stretch'),
+    justify: choice(['start', 'between'], 'start'),
+  },
   args: { children },
   parameters: {
     guide: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stat } from '../../src/components/Stat';
+import { choice } from '../choice';
 import { onInk } from '../decorators';
 import { showLooks } from '../looks';
 
@@ -20,15 +21,14 @@ const meta = {
   title: 'components/Figures/Stat (metric, callout, scale)',
   id: 'components-stat',
   component: Stat,
+  argTypes: {
+    size: choice(['large', 'medium', 'fit'], 'large'),
+    row: choice([true, false, 'always'], false),
+  },
   parameters: {
     guide: {
       instead: [['StatStrip', 'There are several.']],
-      anatomy: {
-        parts: [
-          ['Figure', 'p > span:first-child'],
-          ['What it counts', 'p > span:last-child'],
-        ],
-      },
+      anatomy: ['Figure', 'What it counts'],
       pairs: [
         ['Say what is counted.', 'Leave “99.9%” alone.'],
         ['Print the figure as it stands in the record.', 'Add a plus sign that the record does not have.'],

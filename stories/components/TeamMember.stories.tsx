@@ -4,6 +4,7 @@ import { initialsOf } from '../../src/components/Monogram/initials';
 import { TeamMember } from '../../src/components/TeamMember';
 import { team } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
+import { choice } from '../choice';
 import { inCell } from '../decorators';
 import { loads } from '../media';
 
@@ -16,6 +17,9 @@ const meta = {
   title: 'components/Cards/TeamMember',
   id: 'components-teammember',
   component: TeamMember,
+  argTypes: {
+    size: choice(['medium', 'large'], 'medium'),
+  },
   args: { ...ruth, media: <Portrait name={ruth.name} drawing={drawing} /> },
   parameters: {
     guide: {

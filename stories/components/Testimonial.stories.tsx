@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonial } from '../../src/components/Testimonial';
 import { partnerTestimonial } from '../../src/content/partners';
+import { choice } from '../choice';
 import { inSection } from '../decorators';
 import { whereForced } from '../media';
 
@@ -9,6 +10,9 @@ const meta = {
   title: 'components/Cards/Testimonial (quote)',
   id: 'components-testimonial',
   component: Testimonial,
+  argTypes: {
+    size: choice(['large', 'small'], 'large'),
+  },
   args: partnerTestimonial,
   parameters: {
     guide: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 import { inSection, onInk } from '../decorators';
 import { listLooks } from '../looks';
 
@@ -9,6 +10,11 @@ const meta = {
   title: 'components/Text/Text',
   id: 'components-text',
   component: Text,
+  argTypes: {
+    size: choice(['lead', 'subline', 'text', 'small', 'label', 'drawing', 'figure'], 'text'),
+    tone: choice(['default', 'muted', 'signal', 'positive', 'critical']),
+    measure: choice(['none', 'narrow', 'text'], 'none'),
+  },
   args: { children: words },
   parameters: {
     guide: {

@@ -16,16 +16,7 @@ const meta = {
         ['Select', 'The answers are known, and more than five.'],
         ['SearchField', 'It narrows a list on this page.'],
       ],
-      anatomy: {
-        story: 'HelpBeforeError',
-        parts: [
-          ['Label', 'label'],
-          ['The sign of a field that must be filled', 'label + span'],
-          ['Help', '[id$=help]'],
-          ['Field', 'input'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Label', 'The sign of a field that must be filled', 'Help', 'Field', 'Error'],
       pairs: [
         [
           'Say in help what to write, before it is written.',
