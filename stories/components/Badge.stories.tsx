@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../src/components/Badge';
+import { Variants } from '../gallery';
 import { whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Text/Badge (tag, label)',

@@ -7,8 +7,8 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
 import { choice, iconChoice } from '../choice';
+import { Variants } from '../gallery';
 import { looks, outlined, whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Actions/Button',

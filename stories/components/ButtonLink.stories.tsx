@@ -6,7 +6,7 @@ import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 import { choice, iconChoice } from '../choice';
-import { Variants } from '../variants';
+import { Variants } from '../gallery';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',

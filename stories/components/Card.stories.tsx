@@ -8,8 +8,8 @@ import { Drawing } from '../../src/components/Drawing';
 import { Link } from '../../src/components/Link';
 import { RecordPicture } from '../../src/sections/RecordPicture';
 import { choice } from '../choice';
+import { Variants } from '../gallery';
 import { loads } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Cards/Card (article, resource, tile)',

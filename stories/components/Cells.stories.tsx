@@ -8,7 +8,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
-import { Variants } from '../variants';
+import { Variants } from '../gallery';
 
 const titles = ['SAP core', 'Integration', 'Intelligence', 'Experience', 'Operations', 'Training'];
 const some = (count: number) =>

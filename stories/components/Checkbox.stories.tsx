@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/Checkbox';
 import { choice } from '../choice';
+import { Variants } from '../gallery';
 import { looks, whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Forms/Checkbox (toggle)',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { EventCard, type EventCardProps } from '../../src/components/EventCard';
-import { Variants } from '../variants';
+import { Variants } from '../gallery';
 
 const media = <Drawing name="type-webinar-1" viewBox="0 0 480 300" />;
 

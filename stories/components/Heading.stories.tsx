@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
 import { choice } from '../choice';
-import { Variants } from '../variants';
+import { Variants } from '../gallery';
 
 const meta = {
   title: 'components/Text/Heading',

@@ -6,7 +6,7 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
 import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Figures/IndexNumber (balloon, key)',
@@ -30,11 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: showLooks(IndexNumber, {
-    'two digits': { value: 12 },
-    large: { value: 1, size: 'large' },
-    balloon: { variant: 'balloon', value: 'a' },
-  }),
+  ...gallery(
+    IndexNumber,
+    {
+      'two digits': { value: 12 },
+      large: { value: 1, size: 'large' },
+      balloon: { variant: 'balloon', value: 'a' },
+    },
+    { columns: 3 },
+  ),
 };
 export const OnInk: Story = { ...AllVariants, ...onInk };
 export const OnOneLineWithItsHeading: Story = {

@@ -6,7 +6,7 @@ import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice, iconChoice } from '../choice';
 import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Actions/Link',
@@ -55,14 +55,18 @@ export const Inline: Story = {
 };
 
 export const AllVariants: Story = {
-  render: showLooks(Link, {
-    inline: {},
-    arrow: { variant: 'arrow' },
-    'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
-    plain: { variant: 'plain' },
-    'plain, current page': { variant: 'plain', current: true },
-    back: { variant: 'back', children: 'Back to the House' },
-  }),
+  ...gallery(
+    Link,
+    {
+      inline: {},
+      arrow: { variant: 'arrow' },
+      'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
+      plain: { variant: 'plain' },
+      'plain, current page': { variant: 'plain', current: true },
+      back: { variant: 'back', children: 'Back to the House' },
+    },
+    { columns: 3 },
+  ),
 };
 export const OnInk: Story = { ...AllVariants, ...onInk };
 export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
@@ -78,7 +82,7 @@ export const CurrentPage: Story = {
 
 export const LongWords: Story = {
   args: { children: 'See how eleven plants went live over one weekend without a single lost order' },
-  render: showLooks(Link, { arrow: { variant: 'arrow' }, back: { variant: 'back' } }),
+  ...gallery(Link, { arrow: { variant: 'arrow' }, back: { variant: 'back' } }, { columns: 3 }),
 };
 
 export const ContextIsPartOfItsName: Story = {

@@ -6,8 +6,8 @@ import { Stack } from '../../src/components/Stack';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
 import { choice } from '../choice';
+import { Variants } from '../gallery';
 import { whereForced } from '../media';
-import { Variants } from '../variants';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 const surfaces = [

@@ -5,7 +5,7 @@ import { Monogram } from '../../src/components/Monogram';
 import { Picture } from '../../src/components/Picture';
 import { choice } from '../choice';
 import { inColumn } from '../decorators';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Figures/Picture (image)',
@@ -50,18 +50,22 @@ export const Fails: Story = {
 const remote =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAFUlEQVR4nGO4cOUGVsQwuCQgCKscABPwcYGOfNWxAAAAAElFTkSuQmCC';
 export const AllVariants: Story = {
-  render: showLooks(Picture, {
-    square: { ratio: 'square' },
-    portrait: { ratio: 'portrait' },
-    decoration: { alt: '' },
-    // Its bytes are in the address: no story asks another host.
-    'from another host': { src: remote, alt: 'A field of one color' },
-    'failed, with a drawing': {
-      src: 'data:image/png;base64,none',
-      fallback: <Drawing name="industry-lines" viewBox="14 0 560 399" />,
+  ...gallery(
+    Picture,
+    {
+      square: { ratio: 'square' },
+      portrait: { ratio: 'portrait' },
+      decoration: { alt: '' },
+      // Its bytes are in the address: no story asks another host.
+      'from another host': { src: remote, alt: 'A field of one color' },
+      'failed, with a drawing': {
+        src: 'data:image/png;base64,none',
+        fallback: <Drawing name="industry-lines" viewBox="14 0 560 399" />,
+      },
+      'no picture yet': { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
     },
-    'no picture yet': { src: undefined, alt: '', ratio: 'square', fallback: <Monogram name="Ruth Kessler" /> },
-  }),
+    { columns: 3 },
+  ),
   play: ({ canvas, step }) =>
     step('an image of another host is shown', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one color' });

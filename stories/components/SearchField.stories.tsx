@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../src/components/SearchField';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -52,20 +52,17 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'clean core' } };
 export const AllVariants: Story = {
   args: { defaultValue: 'clean core' },
-  parameters: {
-    pseudo: {
-      hover: ['[data-variant=hover] input', '[data-variant="clear pressed"] button'],
-      active: ['[data-variant="clear pressed"] button'],
-      focusVisible: ['[data-variant=focus] input', '[data-variant="clear focus"] button'],
+  ...gallery(
+    SearchField,
+    {
+      'without placeholder': { defaultValue: '', placeholder: undefined },
+      hover: {},
+      focus: {},
+      'clear pressed': {},
+      'clear focus': {},
     },
-  },
-  render: showLooks(SearchField, {
-    'without placeholder': { defaultValue: '', placeholder: undefined },
-    hover: {},
-    focus: {},
-    'clear pressed': {},
-    'clear focus': {},
-  }),
+    { columns: 3 },
+  ),
 };
 export const LongWords: Story = {
   args: {

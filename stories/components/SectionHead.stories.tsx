@@ -4,7 +4,7 @@ import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
 import { choice } from '../choice';
 import { inSection } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Layout/SectionHead',
@@ -36,7 +36,7 @@ const link = (
   </Link>
 );
 export const AllVariants: Story = {
-  render: listLooks(SectionHead, {
+  ...gallery(SectionHead, {
     'page title': { level: 1, heading: 'Resources' },
     'title only': { lead: undefined },
     'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
 import { budgets } from '../../src/forms/values';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -49,8 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: listLooks(Select, {
+  ...gallery(Select, {
     chosen: { defaultValue: '150k-500k' },
     'with help': { help: 'A range is enough.' },
     'with an error': { required: true, error: 'Choose a budget' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
-import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 
 function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
@@ -38,18 +39,28 @@ const meta = {
         'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
       limits: 'Three to six features; each metric of up to four words.',
     },
-    layout: 'fullscreen',
   },
-  decorators: [inCell(1, 'none')],
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell pad="none">
+        <ServiceCard {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SapSolutions: Story = {};
-export const Ongoing: Story = { args: { index: 5, ...card('upgrade-sap') } };
-export const WithoutNumber: Story = { args: { index: undefined, features: sap.features.slice(0, 1) } };
-export const LongWords: Story = {
-  args: {
+export const AllVariants: Story = gallery(meta.render, {
+  default: {},
+  ongoing: { index: 5, ...card('upgrade-sap') },
+  'without a number, one feature': { index: undefined, features: sap.features.slice(0, 1) },
+  'without a drawing': { media: undefined },
+  hover: {},
+  pressed: {},
+  focus: {},
+  'long words': {
     heading: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
     text: `${sap.text} ${sap.text}`,
     features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
@@ -59,7 +70,8 @@ export const LongWords: Story = {
       clients: '70 in several countries, worldwide',
     },
   },
-};
+});
+
 export const LinkSaysWhichService: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
@@ -75,6 +87,3 @@ export const LinkSaysWhichService: Story = {
     });
   },
 };
-
-export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const LinkPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

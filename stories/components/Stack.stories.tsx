@@ -6,7 +6,7 @@ import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice, spaces } from '../choice';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const children = (
   <>
@@ -38,11 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { align: 'start' } };
 export const AllVariants: Story = {
-  render: showLooks(Stack, {
-    close: { gap: '4', align: 'start' },
-    wide: { gap: '48', align: 'start' },
-    centered: { align: 'center' },
-  }),
+  ...gallery(
+    Stack,
+    {
+      close: { gap: '4', align: 'start' },
+      wide: { gap: '48', align: 'start' },
+      centered: { align: 'center' },
+    },
+    { columns: 3 },
+  ),
 };
 export const AsAList: Story = {
   args: {

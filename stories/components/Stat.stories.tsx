@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stat } from '../../src/components/Stat';
 import { choice } from '../choice';
 import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const scale = {
   axis: [0, 100],
@@ -46,18 +46,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
 export const AllVariants: Story = {
-  render: showLooks(Stat, {
-    row: { layout: 'row', value: '4.9', label: 'from 88 letters home' },
-    'row, long label': {
-      layout: 'row',
-      value: '15-35%',
-      label: 'efficiency gains that our clients report as typical',
+  ...gallery(
+    Stat,
+    {
+      row: { layout: 'row', value: '4.9', label: 'from 88 letters home' },
+      'row, long label': {
+        layout: 'row',
+        value: '15-35%',
+        label: 'efficiency gains that our clients report as typical',
+      },
+      callout: { layout: 'callout' },
+      'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
+      measured: { value: '85%', label: 'retention', scale },
+      'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
     },
-    callout: { layout: 'callout' },
-    'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
-    measured: { value: '85%', label: 'retention', scale },
-    'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
-  }),
+    { columns: 3 },
+  ),
 };
 export const ScaleBesideIt: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatStrip } from '../../src/components/StatStrip';
 import { inSection } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const stats = [
   { value: '300+', label: 'systems managed' },
@@ -49,7 +49,7 @@ export const Four: Story = { play: readAsSeen };
 
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
 export const AllVariants: Story = {
-  render: listLooks(StatStrip, {
+  ...gallery(StatStrip, {
     three: { stats: stats.slice(0, 3) },
     two: { stats: stats.slice(0, 2) },
     one: { stats: stats.slice(0, 1) },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
 import { inSection, onInk } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: listLooks(Text, {
+  ...gallery(Text, {
     lead: { size: 'lead' },
     subline: { size: 'subline', children: 'That Hold the Rain' },
     small: { size: 'small' },
@@ -40,7 +40,7 @@ export const AllVariants: Story = {
   }),
 };
 export const Tones: Story = {
-  render: listLooks(Text, {
+  ...gallery(Text, {
     default: {},
     muted: { tone: 'muted' },
     signal: { tone: 'signal' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
 const help = 'How many floors, who lives on them, and what must be dry by winter.';
@@ -36,8 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllVariants: Story = {
   args: { required: false },
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: listLooks(TextArea, {
+  ...gallery(TextArea, {
     'with help': { help },
     filled: { defaultValue: sentence },
     hover: { name: 'hover' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../src/components/TextField';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -50,8 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]', '[name=error]'] } },
-  render: listLooks(TextField, {
+  ...gallery(TextField, {
     required: { required: true },
     filled: { required: true, defaultValue: 'Ines Marten' },
     placeholder: { placeholder: 'As on your card' },
