@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from '../../src/components/Breadcrumb';
-import { Section } from '../../src/components/Section';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Navigation/Breadcrumb (breadcrumbs)',
@@ -52,17 +52,22 @@ export const Default: Story = {
     });
   },
 };
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const LongWordsNarrow: Story = {
-  args: {
-    trail: [
-      { label: 'Everything that we have written down', href: '/resources' },
-      { label: 'Thought leadership for Unternehmenssoftwarelandschaften', href: '/resources/thought-leadership' },
-      { label: 'What a plant manager asks before the cutover weekend, and who answers' },
-    ],
+export const AllVariants: Story = gallery(
+  Breadcrumb,
+  {
+    'three levels': {},
+    'two levels': { label: 'Two levels', trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Cellars' }] },
+    'on ink': { label: 'On ink' },
+    'long words': {
+      label: 'Long words',
+      trail: [
+        { label: 'Everything that we have written down', href: '/resources' },
+        { label: 'Thought leadership for Unternehmenssoftwarelandschaften', href: '/resources/thought-leadership' },
+        { label: 'What a plant manager asks before the cutover weekend, and who answers' },
+      ],
+    },
+    hover: { label: 'Hover' },
+    focus: { label: 'Focus' },
   },
-  globals: { viewport: { value: 'mobile1' } },
-};
+  { onInk: ['on ink'] },
+);

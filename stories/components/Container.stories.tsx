@@ -3,6 +3,7 @@ import { Container } from '../../src/components/Container';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Layout/Container (container, wrapper)',
@@ -29,4 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InASectionOfFullWidth: Story = {};
-export const Wide: Story = { globals: { viewport: { value: 'wide' } } };
+export const AllVariants: Story = gallery(meta.render, {
+  none: {},
+  low: { pad: 'low' },
+  opening: { pad: 'opening' },
+  near: { pad: 'near' },
+  start: { pad: 'start' },
+  end: { pad: 'end' },
+  both: { pad: 'both' },
+});
