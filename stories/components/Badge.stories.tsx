@@ -24,16 +24,20 @@ export const Default: Story = {};
 export const AllVariants: Story = {
   render: () => (
     <Variants
-      items={(['canvas', 'band', 'ink'] as const).flatMap((surface) => [
-        { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
-        { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
-      ])}
+      items={(['canvas', 'band', 'ink'] as const)
+        .flatMap((surface) => [
+          { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
+          { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
+        ])
+        .concat({
+          label: 'long words',
+          surface: 'canvas',
+          children: (
+            <Badge live>Limited implementation slots for manufacturers in the first quarter of next year</Badge>
+          ),
+        })}
     />
   ),
-};
-export const LongWordsNarrow: Story = {
-  args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },
-  globals: { viewport: { value: 'mobile1' } },
 };
 /** Where the system sets the colours, the live node is still there. */
 export const ForcedColors: Story = {

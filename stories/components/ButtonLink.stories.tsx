@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
-import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 import { choice, iconChoice } from '../choice';
-import { Variants } from '../gallery';
+import { namedStates, Variants } from '../gallery';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
@@ -49,22 +47,17 @@ export const Signal: Story = {};
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
-      columns={4}
+      columns={5}
       items={(['signal', 'outline', 'solid'] as const).flatMap((variant) =>
-        ['at rest', 'hover', 'pressed', 'focus'].map((state) => ({
+        ['at rest', 'hover', 'pressed', 'focus', 'on ink'].map((state) => ({
           label: `${variant}, ${state}`,
+          surface: state === 'on ink' ? ('ink' as const) : undefined,
           children: <ButtonLink {...args} variant={variant} />,
         })),
       )}
     />
   ),
-  parameters: {
-    pseudo: {
-      hover: '[data-variant$=hover] a',
-      active: '[data-variant$=pressed] a',
-      focusVisible: '[data-variant$=focus] a',
-    },
-  },
+  parameters: { pseudo: namedStates },
 };
 /** What it leads to is not there yet. */
 export const Unavailable: Story = {
@@ -83,20 +76,6 @@ export const Unavailable: Story = {
     });
   },
 };
-export const PairOnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section surface="ink">
-      <Inline narrow="stack">
-        <ButtonLink {...args} width="full-narrow" />
-        <ButtonLink href="/contact" width="full-narrow">
-          Ask for a Reckoning
-        </ButtonLink>
-      </Inline>
-    </Section>
-  ),
-};
-
 export const EnterFollowsIt: Story = {
   tags: ['check'],
   args: { children: 'Choose Plan', context: 'Premium' },

@@ -56,6 +56,12 @@ export const AllVariants: Story = {
         { label: 'hover', children: <Checkbox {...args} /> },
         { label: 'on, hover', children: <Checkbox {...args} defaultChecked /> },
         { label: 'focus', children: <Checkbox {...args} /> },
+        {
+          label: 'long words',
+          children: (
+            <Checkbox {...args} label="Everything about Donaudampfschifffahrtselektrizitätenhauptbetriebswerke" />
+          ),
+        },
       ]}
     />
   ),
@@ -63,14 +69,6 @@ export const AllVariants: Story = {
     pseudo: { hover: '[data-variant$=hover] *', focusVisible: '[data-variant=focus] button' },
   },
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Everything about warehouses, transport and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
-    defaultChecked: true,
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-
 export const KeyboardAndLabelToggle: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

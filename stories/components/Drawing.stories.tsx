@@ -33,6 +33,7 @@ export const FillsItsWidth: Story = {
 };
 /** For the first window: the address stands in the HTML. */
 export const Eager: Story = {
+  tags: ['check'],
   args: { loading: 'eager' },
   play: async ({ canvasElement, step }) => {
     await step('it is requested without waiting for the window', async () => {

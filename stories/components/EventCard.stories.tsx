@@ -101,6 +101,7 @@ export const Default: Story = {
 const registration = 'https://events.example/clean-core';
 const recording = 'https://video.example/clean-core';
 export const RegistrationOpen: Story = {
+  tags: ['check'],
   args: { action: { label: 'Register', href: registration }, recording: { href: recording } },
   play: async ({ canvas, step }) => {
     await step('registration leads to its address', async () => {
@@ -113,7 +114,6 @@ export const RegistrationOpen: Story = {
     });
   },
 };
-export const Leads: Story = { args: { lead: true, media } };
 /** What stands where seats and registration do, and why a button does nothing. */
 const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
@@ -123,11 +123,26 @@ const states: readonly (readonly [label: string, props: Partial<EventCardProps>,
   ['over, recording to come', { over: true, recording: {} }, '450/500', 'This recording is not online yet.'],
   ['over, with its recording', { over: true, recording: { href: recording } }, '450/500'],
 ];
+const looks: readonly (readonly [label: string, props: Partial<EventCardProps>])[] = [
+  ['with a drawing', { media }],
+  ['leads a list', { lead: true, media }],
+  ['without agenda and speakers', { agenda: [], speakers: [], calendar: undefined }],
+  [
+    'long words',
+    {
+      heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
+      place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
+      registrations: 123_456,
+      maxCapacity: 200_000,
+    },
+  ],
+];
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
       columns={1}
-      items={states.map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
+      items={[...states, ...looks].map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
     />
   ),
   play: async ({ canvasElement, step }) => {
@@ -153,6 +168,7 @@ export const AllVariants: Story = {
   },
 };
 export const WithoutAgendaAndSpeakers: Story = {
+  tags: ['check'],
   args: { agenda: [], speakers: [], calendar: undefined },
   play: async ({ canvas, step }) => {
     await step('no heading stands over nothing', async () => {
@@ -163,6 +179,7 @@ export const WithoutAgendaAndSpeakers: Story = {
 };
 /** Beside the list of its parts, below it in narrower windows. */
 export const WithADrawing: Story = {
+  tags: ['check'],
   args: { media },
   play: async ({ canvasElement, step }) => {
     await step('it is shown as decoration', async () => {
@@ -171,14 +188,4 @@ export const WithADrawing: Story = {
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     });
   },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
-    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
-    registrations: 123_456,
-    maxCapacity: 200_000,
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -33,6 +33,10 @@ export const AllVariants: Story = {
           label: `level ${level}`,
           children: <Heading level={level}>Four trades, one yardstick</Heading>,
         })),
+        {
+          label: 'long words',
+          children: <Heading level={2}>Donaudampfschifffahrtselektrizitätenhauptbetriebswerke</Heading>,
+        },
         ...(['title1', 'list'] as const).map((size) => ({
           label: `level 2, ${size}`,
           children: (
@@ -63,13 +67,8 @@ export const Hero: Story = {
     });
   },
 };
-export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
-export const LongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke' },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const FocusableByAScriptOnly: Story = {
+  tags: ['check'],
   args: { focusable: true },
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

@@ -5,7 +5,6 @@ import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
-import { onInk } from '../decorators';
 import { gallery } from '../gallery';
 
 const meta = {
@@ -35,12 +34,13 @@ export const AllVariants: Story = {
     {
       'two digits': { value: 12 },
       large: { value: 1, size: 'large' },
+      'large on ink': { value: 1, size: 'large' },
+      'balloon on ink': { variant: 'balloon', value: 'a' },
       balloon: { variant: 'balloon', value: 'a' },
     },
-    { columns: 3 },
+    { columns: 3, onInk: ['large on ink', 'balloon on ink'] },
   ),
 };
-export const OnInk: Story = { ...AllVariants, ...onInk };
 export const OnOneLineWithItsHeading: Story = {
   args: { value: 1 },
   render: (args) => (

@@ -5,7 +5,6 @@ import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { choice, iconChoice } from '../choice';
-import { onInk } from '../decorators';
 import { gallery } from '../gallery';
 
 const meta = {
@@ -64,25 +63,26 @@ export const AllVariants: Story = {
       plain: { variant: 'plain' },
       'plain, current page': { variant: 'plain', current: true },
       back: { variant: 'back', children: 'Back to the House' },
+      'arrow, hover': { variant: 'arrow' },
+      'arrow, focus': { variant: 'arrow' },
+      'inline, hover': {},
+      'arrow on ink': { variant: 'arrow' },
+      'inline on ink': {},
+      'long words': {
+        variant: 'arrow',
+        children: 'See how eleven plants went live over one weekend without a single lost order',
+      },
     },
-    { columns: 3 },
+    { columns: 3, onInk: ['arrow on ink', 'inline on ink'] },
   ),
 };
-export const OnInk: Story = { ...AllVariants, ...onInk };
-export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a' } } };
-
 export const CurrentPage: Story = {
+  tags: ['check'],
   args: { variant: 'plain', current: true },
   play: ({ canvas, step }) =>
     step('the link to this page is said to be the current one', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
     }),
-};
-
-export const LongWords: Story = {
-  args: { children: 'See how eleven plants went live over one weekend without a single lost order' },
-  ...gallery(Link, { arrow: { variant: 'arrow' }, back: { variant: 'back' } }, { columns: 3 }),
 };
 
 export const ContextIsPartOfItsName: Story = {

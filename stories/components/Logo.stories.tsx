@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every size of every variant, on the surface that each theme is made for. */
-export const EveryCombination: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Variants
       columns={2}
@@ -132,7 +132,7 @@ export const LongNameWithoutAWordmark: Story = {
 
 /** In forced colors the logo takes the color of text, whatever surface its theme is made for. */
 export const ForcedColors: Story = {
-  ...EveryCombination,
+  ...AllVariants,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loads: Story = {
+  tags: ['check'],
   decorators: [inColumn(360)],
   play: ({ canvas, step }) =>
     step('the image is shown whole', async () => {
@@ -37,6 +38,7 @@ export const Loads: Story = {
 };
 /** The same place, hatched; what it would have shown is still said. */
 export const Fails: Story = {
+  tags: ['check'],
   decorators: [inColumn(360)],
   args: { src: 'data:image/png;base64,none' },
   play: ({ canvas, canvasElement, step }) =>
@@ -53,6 +55,7 @@ export const AllVariants: Story = {
   ...gallery(
     Picture,
     {
+      landscape: {},
       square: { ratio: 'square' },
       portrait: { ratio: 'portrait' },
       decoration: { alt: '' },

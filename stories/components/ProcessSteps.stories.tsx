@@ -37,14 +37,11 @@ export const AllVariants: Story = {
     three: { steps: partnershipProcess.slice(0, 3) },
     seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
     down: { variant: 'down' },
+    'long words': {
+      steps: partnershipProcess.map(({ title, description }) => ({
+        title: `${title}, Unternehmenssoftwarelandschaft`,
+        description: `${description} ${description} ${description}`,
+      })),
+    },
   }),
-};
-export const None: Story = { args: { steps: [] } };
-export const LongWords: Story = {
-  args: {
-    steps: partnershipProcess.map(({ title, description }) => ({
-      title: `${title}, Unternehmenssoftwarelandschaft`,
-      description: `${description} ${description} ${description}`,
-    })),
-  },
 };

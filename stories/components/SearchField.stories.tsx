@@ -56,6 +56,13 @@ export const AllVariants: Story = {
     SearchField,
     {
       'without placeholder': { defaultValue: '', placeholder: undefined },
+      empty: { defaultValue: '' },
+      filled: {},
+      'long words': {
+        defaultValue: '',
+        label: 'Search everything that we have measured, moved and learned so far',
+        placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
+      },
       hover: {},
       focus: {},
       'clear pressed': {},
@@ -64,13 +71,6 @@ export const AllVariants: Story = {
     { columns: 3 },
   ),
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Search everything that we have measured, moved and learned so far',
-    placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

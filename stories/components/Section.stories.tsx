@@ -54,6 +54,7 @@ const looks: Record<string, Partial<SectionProps>> = {
   'The Heading Only': { index: undefined, lead: undefined },
   'On a Band, Space at the Start Only': { surface: 'band', pad: 'start' },
   'Little Space': { pad: 'low' },
+  'Unternehmenssoftwarelandschaft and everything that stands around it': {},
 };
 /** Each heading names the look. */
 export const AllVariants: Story = {
@@ -64,7 +65,4 @@ export const AllVariants: Story = {
       ))}
     </>
   ),
-};
-export const LongWords: Story = {
-  args: { heading: 'Unternehmenssoftwarelandschaft and everything that stands around it' },
 };

@@ -41,11 +41,9 @@ export const AllVariants: Story = {
     'title only': { lead: undefined },
     'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
     'with lead and aside': { aside: link },
+    'long words': {
+      heading: 'Everything that a manufacturer with eleven plants asks before a cutover weekend',
+      lead: 'Questions come from plant managers, auditors and works councils, and each of them has an owner and a date.',
+    },
   }),
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
-    lead: 'Questions come from plant managers, controllers, auditors and works councils, and each of them has an owner, a date and an answer that was rehearsed.',
-  },
 };

@@ -53,22 +53,19 @@ export const AllVariants: Story = {
     chosen: { defaultValue: '150k-500k' },
     'with help': { help: 'A range is enough.' },
     'with an error': { required: true, error: 'Choose a budget' },
+    'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
+    'long words': {
+      label: 'Which of our programs comes closest to what you have in mind at the moment?',
+      options: [
+        { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
+      ],
+      defaultValue: 'a',
+    },
     'no options': { options: [] },
     hover: { name: 'hover' },
     focus: { name: 'focus' },
   }),
 };
-export const HelpBeforeError: Story = {
-  args: { help: 'A range is enough.', required: true, error: 'Choose a budget' },
-};
-export const LongWords: Story = {
-  args: {
-    label: 'Which of our programmes comes closest to what you have in mind at the moment?',
-    options: [{ value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' }],
-    defaultValue: 'a',
-  },
-};
-
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
   args: { defaultValue: '150k-500k' },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SpanScale } from '../../src/components/SpanScale';
-import { onInk } from '../decorators';
 import { gallery } from '../gallery';
 import { whereForced } from '../media';
 
@@ -35,6 +34,7 @@ export const AllVariants: Story = {
       'a single quantity': { span: 18, label: 'single' },
       'beyond the axis': { span: [12, 40], label: 'beyond' },
       ongoing: { span: null, label: 'ongoing' },
+      'on ink': { label: 'on ink' },
       'the stretch alone': { tick: undefined, marks: [], between: true, label: 'stretch' },
       'without marks, as decoration': { marks: [], label: undefined },
       'a share': {
@@ -62,7 +62,7 @@ export const AllVariants: Story = {
         label: 'service',
       },
     },
-    { columns: 3 },
+    { columns: 3, onInk: ['on ink'] },
   ),
   play: async ({ canvas, step }) => {
     /** The image with that label, and its parts as shares of its width. */
@@ -93,12 +93,10 @@ export const AllVariants: Story = {
       await expect(parts('single')).toEqual([['0.00', '0.75']]);
     });
     await step('without a label it is not read out', async () => {
-      await expect(canvas.getAllByRole('img')).toHaveLength(9);
+      await expect(canvas.getAllByRole('img')).toHaveLength(10);
     });
   },
 };
-export const OnInk: Story = { ...onInk };
-
 /** In forced colors the scale has the color of text. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -48,17 +48,6 @@ export const AllVariants: Story = {
     { columns: 3 },
   ),
 };
-export const AsAList: Story = {
-  args: {
-    as: 'ul',
-    gap: '8',
-    children: ['Readiness check', 'Tried twice on the ground', 'Raised in a morning'].map((item) => (
-      <li key={item}>
-        <Text as="span">{item}</Text>
-      </li>
-    )),
-  },
-};
 export const LastThingAtTheBottom: Story = {
   render: () => (
     <Cells edge="boxed">

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stat } from '../../src/components/Stat';
 import { choice } from '../choice';
-import { onInk } from '../decorators';
 import { gallery } from '../gallery';
 
 const scale = {
@@ -45,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
+const share = { ...scale, span: [15, 35] as const, marks: [], label: 'Fifteen to thirty-five of a hundred' };
 export const AllVariants: Story = {
   ...gallery(
     Stat,
@@ -57,27 +57,18 @@ export const AllVariants: Story = {
       },
       callout: { layout: 'callout' },
       'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
+      'callout on ink': { layout: 'callout' },
+      'scale beside it': { value: '15-35%', label: 'efficiency gains', row: 'always', scale: share },
+      'long words': {
+        scale,
+        value: '15-35% a year',
+        label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
+      },
       measured: { value: '85%', label: 'retention', scale },
       'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
     },
-    { columns: 3 },
+    { columns: 3, onInk: ['callout on ink'] },
   ),
-};
-export const ScaleBesideIt: Story = {
-  args: {
-    value: '15-35%',
-    label: 'efficiency gains',
-    row: 'always',
-    scale: { ...scale, span: [15, 35], marks: [], label: 'Fifteen to thirty-five of a hundred' },
-  },
-};
-export const CalloutOnInk: Story = { args: { layout: 'callout' }, ...onInk };
-export const MeasuredLongWords: Story = {
-  args: {
-    scale,
-    value: '15-35% a year',
-    label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
-  },
 };
 export const ReadAsItIsSeen: Story = {
   tags: ['check'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
-import { inSection, onInk } from '../decorators';
-import { gallery } from '../gallery';
+import { gallery, Variants } from '../gallery';
 
 const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
 
@@ -36,24 +35,21 @@ export const AllVariants: Story = {
     drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
     figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
     'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+    'long words': { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
   }),
 };
 export const Tones: Story = {
-  ...gallery(Text, {
-    default: {},
-    muted: { tone: 'muted' },
-    signal: { tone: 'signal' },
-    positive: { tone: 'positive' },
-    critical: { tone: 'critical' },
-  }),
-};
-export const TonesOnBand: Story = {
-  ...Tones,
-  parameters: { layout: 'fullscreen', surface: 'band' },
-  decorators: [inSection],
-};
-export const TonesOnInk: Story = { ...Tones, ...onInk };
-export const LongWords: Story = {
-  args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  render: (args) => (
+    <Variants
+      columns={5}
+      items={(['canvas', 'band', 'ink'] as const).flatMap((surface) =>
+        (['default', 'muted', 'signal', 'positive', 'critical'] as const).map((tone) => ({
+          label: `${tone} on ${surface}`,
+          surface,
+          children: <Text {...args} tone={tone} />,
+        })),
+      )}
+    />
+  ),
 };

@@ -39,11 +39,14 @@ export const AllVariants: Story = {
   ...gallery(TextArea, {
     'with help': { help },
     filled: { defaultValue: sentence },
+    'long text': { defaultValue: sentence.repeat(40) },
+    'with help and error': { help, error: 'Describe the house', name: 'error' },
     hover: { name: 'hover' },
     focus: { name: 'focus' },
   }),
 };
 export const WithHelpAndError: Story = {
+  tags: ['check'],
   args: { help, error: 'Describe the house' },
   play: ({ canvas, step }) =>
     step('it is invalid, and help and error are read out with it', async () => {
@@ -52,7 +55,6 @@ export const WithHelpAndError: Story = {
       await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
     }),
 };
-export const LongText: Story = { args: { defaultValue: sentence.repeat(40) } };
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
   play: ({ canvas, userEvent, step }) =>

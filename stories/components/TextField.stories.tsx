@@ -56,12 +56,25 @@ export const AllVariants: Story = {
     placeholder: { placeholder: 'As on your card' },
     'read only': { readOnly: true, defaultValue: 'Ines Marten' },
     'with help': { help: 'As it stands on your card.' },
+    'help and error': {
+      name: 'both',
+      required: true,
+      help: 'As it stands on your card.',
+      error: 'Enter your full name',
+    },
+    'long words': {
+      label: 'Name and legal form of the company that is going to sign the agreement, as registered',
+      required: true,
+      error: 'Shorten the name and legal form of your company to fifty characters or fewer',
+      defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    },
     hover: { name: 'hover' },
     focus: { name: 'focus', defaultValue: 'Ines M' },
     'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
   }),
 };
 export const Focus: Story = {
+  tags: ['check'],
   args: { required: true, defaultValue: 'Ines M' },
   play: ({ canvas, userEvent, step }) =>
     step('Tab reaches it', async () => {
@@ -70,6 +83,7 @@ export const Focus: Story = {
     }),
 };
 export const WithError: Story = {
+  tags: ['check'],
   args: {
     label: 'Email Address',
     name: 'email',
@@ -86,6 +100,7 @@ export const WithError: Story = {
     }),
 };
 export const HelpBeforeError: Story = {
+  tags: ['check'],
   args: {
     label: 'Phone',
     name: 'phone',
@@ -102,16 +117,6 @@ export const HelpBeforeError: Story = {
       );
     }),
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Name and legal form of the company that is going to sign the agreement, as registered',
-    required: true,
-    help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine.',
-    error: 'Shorten the name and legal form of your company to fifty characters or fewer',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  },
-};
-
 /** In forced colors a wrong field is told from a right one by more than its message. */
 export const ForcedColors: Story = {
   ...WithError,
