@@ -14,7 +14,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { storybookTheme, systemTheme } from './brand';
 import { Facts, Links, Origins } from './docs-facts';
 import { guideText, insteadText } from './guide';
-import type { Theme } from './modes';
+import { sizeOf, type Theme } from './modes';
 import './parameters';
 import { setTheme } from './theming';
 import { isCheck, isGallery, isNew, namesOf } from './titles';
@@ -35,9 +35,35 @@ export function ThemedContainer(props: DocsContainerProps) {
   return <DocsContainer {...props} theme={storybookTheme(theme)} />;
 }
 
-/** Sections and pages fill a window, so that their docs pages show them in one. */
-const fillsWindow = ({ title }: PreparedStory) => /^(sections|pages)\//.test(title);
-const ownWindow = { inline: false, height: '640px' };
+/** What a story's own record holds of its window. */
+interface Shown extends PreparedStory {
+  storyGlobals: { viewport?: { value?: string } };
+}
+
+/**
+ * A story: in the page, or in a window of its own if it is a section or a page, names a window that is narrower than the
+ * page, or asks for one by `docs.story.inline`.
+ */
+function Preview({ story }: { story: Shown }) {
+  const { title, storyGlobals, parameters, moduleExport } = story;
+  const { width, height } = sizeOf(storyGlobals.viewport?.value);
+  if (width < 1024)
+    return (
+      <div style={{ maxInlineSize: width }}>
+        <Canvas of={moduleExport} story={{ inline: false, height: `${Math.min(height, 640)}px` }} />
+      </div>
+    );
+  if (!/^(sections|pages)\//.test(title) && parameters.docs?.story?.inline !== false)
+    return <Canvas of={moduleExport} />;
+  return (
+    <div className="desktop">
+      <Canvas of={moduleExport} story={{ inline: false, height: '640px' }} />
+    </div>
+  );
+}
+
+/** Without a gallery, the page begins with so many states. */
+const MOST = 3;
 
 /** The page of a component: all its looks, how to use it, its props, and what the last test run found. */
 export function DocsPage() {
@@ -45,7 +71,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, design, fileName } = preparedMeta.parameters;
   const { name, aliases } = namesOf(preparedMeta.title);
-  const stories = docs.componentStories();
+  const stories = docs.componentStories() as Shown[];
   const states = stories.filter((story) => !isCheck(story) && !isGallery(story));
   const gallery = stories.find(isGallery);
   const [first = gallery, ...others] = states;
@@ -59,12 +85,19 @@ export function DocsPage() {
       </p>
       <Description />
       <Origins file={fileName} design={design} />
-      {gallery && <Canvas of={gallery.moduleExport} sourceState="none" />}
+      {gallery && <Preview story={gallery} />}
+      {!gallery &&
+        states.slice(0, MOST).map((story) => (
+          <section key={story.id}>
+            <h3>{story.name}</h3>
+            <Preview story={story} />
+          </section>
+        ))}
       {guide && <Markdown>{`${insteadText(guide)}\n\n${guideText(guide)}`}</Markdown>}
       <h2 id="props">Props</h2>
-      <Canvas of={first.moduleExport} story={fillsWindow(first) ? ownWindow : undefined} />
+      {gallery && <Preview story={first} />}
       <Controls of={first.moduleExport} />
-      <Links title="States" stories={others} />
+      <Links title="States" stories={gallery ? others : states.slice(MOST)} />
       <Links title="Checks" stories={stories.filter(isCheck)} />
       <Facts component={first.id.split('--')[0] ?? ''} name={name} />
     </>

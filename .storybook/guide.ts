@@ -10,8 +10,8 @@ export interface Guide {
   content?: readonly (readonly [rule: string, example: string])[];
   /** States that similar components have and this one does not, and why. */
   unsupported?: readonly (readonly [state: string, because: string])[];
-  /** What each key does, in the order of use. Left out if nothing in it takes the focus. */
-  keyboard?: readonly (readonly [keys: string, does: string])[];
+  /** What each key does, in the order of use, or `links` if it only has links. Left out if nothing in it takes the focus. */
+  keyboard?: 'links' | readonly (readonly [keys: string, does: string])[];
   /** What a screen reader says, and what it leaves out. */
   reader: string;
   /** How much content fits, and what happens with more. */
@@ -34,6 +34,11 @@ export function insteadText({ instead = [] }: Guide): string {
   return `## When to use another component\n\n${table('When', 'Use', rows)}`;
 }
 
+function keyboardText({ keyboard }: Pick<Guide, 'keyboard'>): string {
+  if (keyboard === 'links') return 'Tab reaches each link. Enter follows it.';
+  return keyboard ? table('Key', 'Action', keyboard) : 'Nothing in it takes the focus.';
+}
+
 /** How to use the component, in Markdown. */
 export function guideText({ anatomy = [], pairs = [], content = [], unsupported = [], ...guide }: Guide): string {
   return [
@@ -42,7 +47,7 @@ export function guideText({ anatomy = [], pairs = [], content = [], unsupported 
     ...(content.length > 0 ? ['## Content', table('Rule', 'Example', content)] : []),
     ...(unsupported.length > 0 ? ['## Not supported', table('State', 'Why', unsupported)] : []),
     '## Keyboard',
-    guide.keyboard ? table('Key', 'Action', guide.keyboard) : 'Nothing in it takes the focus.',
+    keyboardText(guide),
     '## Screen reader',
     guide.reader,
     '## Limits',

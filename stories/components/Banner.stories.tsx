@@ -11,10 +11,7 @@ const meta = {
   args: joule.banner,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the action.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader: 'Label, figure and text as one run of words, then the action, whose name repeats the label.',
       limits: 'A label of two to four words, one figure, one sentence. It stacks below 1024 px; nothing is cut.',
     },

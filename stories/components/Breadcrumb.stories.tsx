@@ -19,10 +19,7 @@ const meta = {
         ['End on this page, which the h1 shows.', 'Link this page to itself.'],
       ],
       content: [['Names as in the navigation', '“Services”']],
-      keyboard: [
-        ['Tab', 'Goes through the pages above, from the top down.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A navigation landmark named by `label`, and an ordered list in it. The last entry is the current page, which is read out alone.',
       limits: 'Two to four steps; longer trails wrap.',

@@ -28,10 +28,7 @@ const meta = {
         ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],
       ],
       content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
-      keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader: 'A link with its words and `context` after them, where several share their words.',
       limits:
         'One to four words; longer ones wrap. Where `href` is `undefined` it is a button that says why (`unavailable`).',

@@ -36,10 +36,7 @@ const meta = {
         ['Say why a file cannot be had.', 'Show a button that fails.'],
       ],
       content: [['The heading says what one will know', '“Choose an integration layer”']],
-      keyboard: [
-        ['Tab', 'Reaches the heading, with a ring round the whole card; without `href`, what stands in the foot.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article: facts, the heading with the link, text, tags as a list, then the foot. The picture is decoration.',
       limits:

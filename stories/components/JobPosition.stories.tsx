@@ -55,10 +55,7 @@ const meta = {
   args: first,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by its title; place and type as a list, requirements as a list named by its label. The salary is read, its scale is decoration. The link says which position it applies for.',
       limits:

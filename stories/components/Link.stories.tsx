@@ -30,10 +30,7 @@ const meta = {
         ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],
       ],
       content: [['Makes sense read by itself', '“Read the case study”']],
-      keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A link with its words and `context` after them. The link of the page or part that is shown is said to be the current one. The arrow is decoration.',
       limits:

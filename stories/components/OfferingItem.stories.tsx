@@ -16,10 +16,7 @@ const meta = {
   component: OfferingItem,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by its title: description, features as a list, timeline and starting investment as terms and definitions. The scale is decoration. The link says which offering it is about.',
       limits: 'Two to six features, a description of two sentences. Timeline and investment in up to three words.',

@@ -20,10 +20,7 @@ const meta = {
   args: { ...philadelphia, printHours, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the phone number.'],
-        ['Enter', 'Calls it.'],
-      ],
+      keyboard: 'links',
       reader:
         'The city as a heading, the phone as a link, the hours in words. The visitor’s own hours appear below without being announced. The flag is decoration.',
       limits: 'A city of up to two words; the line for the visitor’s clock keeps its place while it is empty.',

@@ -35,10 +35,7 @@ const meta = {
         ['List what this plan adds, in the order of the others.', 'Shuffle the features from card to card.'],
       ],
       content: [['The price as it is agreed', '“from $5K/month”, “Custom”']],
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by the plan: badge, price in one run, the service level in words, the features as a list. The scale is decoration. The link says which plan it chooses.',
       limits:

@@ -31,10 +31,7 @@ const meta = {
         ['Print a figure as it is agreed.', 'Round it to fit.'],
       ],
       content: [['The title is the name of the service', '“Bridge Inspection”']],
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
       limits: 'Three to six features; each metric of up to four words.',

@@ -14,10 +14,7 @@ const meta = {
   args: { href: '/services/sap-solutions', children: 'SAP core' },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches it; the ring runs round the whole cell.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A heading that is a link with the title alone; the arrow and the pressable rest of the cell are not said.',
       limits: 'A title of up to three lines. Nothing else in the cell can be pressed.',
