@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
-import { files } from './docs-files';
-import type { Shown } from './docs-state';
+import type { PreparedStory } from 'storybook/internal/types';
 import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
 
-/** Where its source is, as a link where Storybook knows an address of it, and where it is drawn. */
-export function Origins({ name, design }: { name: string; design: string | undefined }) {
-  const file = files[name];
+/** Links to a component's source, if Storybook knows where the repository is, and to its design. */
+export function Origins({ file, design }: { file: string; design: string | undefined }) {
+  const source = file.replace('./stories/', 'src/').replace('.stories.tsx', file.includes('/pages/') ? '.tsx' : '');
   const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;
-  if (!file && !design) return null;
   return (
-    <p className="told origins">
-      {file && (address ? <a href={`${address}/${file}`}>Source</a> : <code>{file}</code>)}
-      {design && <a href={design}>Design</a>}
+    <p className="note">
+      {address ? <a href={`${address}/${source}`}>Source</a> : <code>{source}</code>}
+      {design && (
+        <>
+          {' '}
+          <a href={design}>Design</a>
+        </>
+      )}
     </p>
   );
 }
 
 /** Stories that the page does not show, each as a link. */
-export function Links({ title, stories }: { title: string; stories: readonly Shown[] }) {
+export function Links({ title, stories }: { title: string; stories: readonly PreparedStory[] }) {
   if (stories.length === 0) return null;
   return (
     <>
-      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <h2 id={title.toLowerCase()}>{title}</h2>
       <ul className="links">
         {stories.map(({ id, name }) => (
           <li key={id}>
@@ -35,19 +38,19 @@ export function Links({ title, stories }: { title: string; stories: readonly Sho
   );
 }
 
-/** A file beside Storybook, or nothing where there is none. */
-const fetched = (file: string) =>
+/** Text of a file beside Storybook, or nothing if there is none. */
+const fetchText = (file: string) =>
   fetch(file)
     .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '');
 
-/** What the last test run found of the component, and what changed of it since the last release. */
+/** The result of the last test run, and the changes since the last release. */
 export function Facts({ component, name }: { component: string; name: string }) {
   const [run, setRun] = useState<Status[string]>();
   const [changes, setChanges] = useState<string[]>([]);
   useEffect(() => {
-    void fetched(STATUS).then((text) => setRun(text ? (JSON.parse(text) as Status)[component] : undefined));
-    void fetched('CHANGELOG.md').then((text) => setChanges(changesOf(text, name)));
+    void fetchText(STATUS).then((text) => setRun(text ? (JSON.parse(text) as Status)[component] : undefined));
+    void fetchText('CHANGELOG.md').then((text) => setChanges(changesOf(text, name)));
   }, [component, name]);
   return (
     <>
@@ -70,9 +73,7 @@ export function Facts({ component, name }: { component: string; name: string }) 
           <h2 id="changes">Changes since the last release</h2>
           <ul>
             {changes.map((change) => (
-              <li key={change}>
-                {change.split('`').map((words, at) => (at % 2 ? <code key={words}>{words}</code> : words))}
-              </li>
+              <li key={change}>{change.replaceAll('`', '')}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { CHECK } from './states.ts';
+import { CHECK } from './titles.ts';
 
 // A set of stories of its own, to show that the gate fails on a bad one (tests/fixtures).
 const fixtures = process.env.STORY_FIXTURES;

@@ -19,10 +19,5 @@ declare module 'storybook/internal/csf' {
     guide?: Guide;
     /** Address of its drawing in the design tool, which the docs page then leads to. */
     design?: `https://${string}`;
-    docs?: {
-      /** Names of the exports that the docs page shows whole, eight at most; a rule chooses where none are named (states.ts). */
-      states?: readonly string[];
-      [setting: string]: unknown;
-    };
   }
 }

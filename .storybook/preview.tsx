@@ -1,17 +1,15 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import '../src/theme';
 import { WordsProvider } from '../src/components/words';
 import { words } from '../src/content/words';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor } from './accessibility';
-import { storybookTheme, systemTheme } from './brand';
-import { withMain, withRouter, withTheme, withWords } from './decorators';
-import { fromSource } from './docs-props';
-import { inDocs, keepStateOnBlur, stayHere } from './frames';
+import { systemTheme } from './brand';
+import { completeControls, passDefaults } from './controls';
+import { withMain, withMediaNote, withRouter, withTheme, withWords } from './decorators';
 import { pictured, viewports } from './modes';
 import './parameters';
-import { setTheme } from './theming';
 import { toolbar } from './toolbar';
 import './storybook.css';
 
@@ -21,31 +19,24 @@ function forget() {
     for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
 }
 
-// Before React listens.
-if (inDocs()) keepStateOnBlur();
-stayHere();
-
 // Docs pages wait for their font, and for code that no story needs.
 let DocsPage: ComponentType = () => null;
 const LazyContainer = lazy(async () => {
   const [docs] = await Promise.all([import('./docs'), document.fonts.load(FONT)]);
   DocsPage = docs.DocsPage;
-  return { default: docs.DocsContainer };
+  return { default: docs.ThemedContainer };
 });
-const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => {
-  setTheme(systemTheme());
-  return (
-    <Suspense fallback={null}>
-      {/* Pages of the foundations show components that are in no story. */}
-      <WordsProvider words={words}>
-        <LazyContainer {...props} />
-      </WordsProvider>
-    </Suspense>
-  );
-};
+const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
+  <Suspense fallback={null}>
+    {/* Pages of the foundations show components that are in no story. */}
+    <WordsProvider words={words}>
+      <LazyContainer {...props} />
+    </WordsProvider>
+  </Suspense>
+);
 
 const preview: Preview = {
-  decorators: [withMain, withWords, withRouter, withTheme],
+  decorators: [withMediaNote, withMain, withWords, withRouter, withTheme],
   // As the manager around them; tests ask for light.
   initialGlobals: { theme: systemTheme(), text: 'normal', direction: 'ltr' },
   globalTypes: toolbar,
@@ -54,14 +45,19 @@ const preview: Preview = {
     a11y: accessibility,
     viewport: { options: viewports },
     ...pictured('light', 'dark'),
-    controls: { matchers: { date: /Date$/ } },
     docs: {
       container: DocsContainer,
       page: () => <DocsPage />,
-      theme: storybookTheme(systemTheme()),
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
-      // What a docs page shows is always the code as it was rendered.
-      source: { type: inDocs() ? 'dynamic' : 'auto' },
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      // References to the specification are for readers of the code.
+      extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
+        component?.__docgenInfo?.description?.replace(/ \(spec [^)]*\)/g, '') ?? '',
+      source: {
+        transform: (code: string, { title, component }: StoryContext) =>
+          /^components/.test(title) && component
+            ? `import { ${component.name} } from 'consultancy-site/components';\n\n${code}`
+            : code,
+      },
     },
     options: {
       storySort: {
@@ -91,7 +87,8 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [fromSource],
+  argTypesEnhancers: [completeControls],
+  argsEnhancers: [passDefaults],
   // The test run names the last step of a story that does not end.
   runStep: (label, play, context) => {
     Reflect.get(globalThis, '__tellStep')?.(label);

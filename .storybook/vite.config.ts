@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { propsOfSource } from './docs-props.ts';
 
 /** As on the site. Storybook takes no `build` from this file itself. */
 const asOnTheSite = (): Plugin => ({
@@ -22,5 +21,5 @@ const asOnTheSite = (): Plugin => ({
 export default defineConfig({
   // Stories name the files themselves.
   define: { __DOWNLOADS__: [] },
-  plugins: [asOnTheSite(), propsOfSource(), react(), vanillaExtractPlugin()],
+  plugins: [asOnTheSite(), react(), vanillaExtractPlugin()],
 });

@@ -8,21 +8,21 @@ import { hostLimits } from '../server/hosting.ts';
 import { articles } from '../src/content/articles.ts';
 import { resources } from '../src/content/resources.ts';
 
-// npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
-// prints the time of each build. It fails when a build is slow or not linear, or when something else grows with it.
+// npm run bench:scale builds the site with 0, 500 and 1,000 additional articles and resources, in a separate folder,
+// and prints the time of each build. Fails if a build is slow or not linear, or if anything else grows.
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;
-/** How much more time the second 500 pages may take than the first, for the build to count as linear. */
+/** Maximum ratio between the times of the second and the first 500 pages for a linear build. */
 const LINEAR = 1.25;
-/** How much the weight of a file may vary because other words compress differently. */
+/** Tolerance for file sizes, because other text compresses differently. */
 const VARIATION = 1.05;
 
 const [article] = articles;
 const paper = resources.find(({ type }) => type === 'whitepaper');
 if (!article || !paper) throw new Error('There is no article or no whitepaper to copy');
 
-/** Where the list of records begins in its file, and a record for an index. */
+/** Start of the list of records in its file, and a record for an index. */
 const lists: readonly { file: string; start: string; record: (index: number) => object }[] = [
   {
     file: 'articles.ts',
@@ -44,7 +44,7 @@ const lists: readonly { file: string; start: string; record: (index: number) => 
   },
 ];
 
-/** Copies what a build needs into the folder, with more records. */
+/** Copies the files of a build into the folder, with additional records. */
 async function copySite(count: number) {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -62,7 +62,7 @@ async function copySite(count: number) {
   }
 }
 
-/** Builds the site of the folder in a process of its own. */
+/** Builds the site of the folder in a separate process. */
 async function build(): Promise<{ pages: number; seconds: number }> {
   const program = `
     const start = performance.now();

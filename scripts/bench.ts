@@ -49,7 +49,7 @@ async function measure(name: string, url: string, route: string): Promise<Figure
     ...(await audited(executablePath, url + route)),
     ...(await throttled(executablePath, url + route)),
     ...(await firstWindow(executablePath, url + route)),
-    // Without scripts the browser loads the next page.
+    // Without scripts, the browser loads the next page.
     ...(name === 'site' && (await clicked(executablePath, url + route, target))),
   };
 }

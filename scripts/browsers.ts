@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
 
-// `node scripts/browsers.ts chromium firefox webkit` installs those that are missing.
+// `node scripts/browsers.ts chromium firefox webkit` installs missing browsers.
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 export interface FoundBrowser {
-  /** The path of the browser, or of the WebDriver for the system's WebKit. */
+  /** Path of the browser, or of the WebDriver for the system's WebKit. */
   path: string;
-  /** Playwright drives its own builds and every Chromium. The system's other browsers speak WebDriver. */
+  /** Playwright drives its own builds and every Chromium. Other system browsers use WebDriver. */
   by: 'playwright' | 'system';
 }
 
 interface BrowserSource {
   playwright: BrowserType;
-  /** The environment variable that names another one. */
+  /** Environment variable with another path. */
   variable: string;
-  /** Paths of the system's browsers. */
+  /** Paths of system browsers. */
   system: readonly string[];
-  /** Debian's packages. */
+  /** Debian packages. */
   packages: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const sources: Readonly<Record<BrowserName, BrowserSource>> = {
   chromium: {
     playwright: chromium,
     variable: 'CHROMIUM_PATH',
-    // The headless shell needs a quarter less time.
+    // The headless shell is 25 % faster.
     system: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'],
     packages: ['chromium'],
   },
@@ -48,12 +48,12 @@ const sources: Readonly<Record<BrowserName, BrowserSource>> = {
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether the system has what the window around its WebKit needs (tests/engines/support). */
+/** Whether the system has the requirements of the window for WebKit (tests/engines/support). */
 const hasWebkitWindow = () =>
   succeeds('/usr/bin/python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")') &&
   succeeds('sh', '-c', 'command -v Xvfb');
 
-/** The browser that its variable names, else Playwright's own, else the system's. */
+/** The browser of the environment variable, or Playwright's, or the system's. */
 export function installedBrowser(name: BrowserName): FoundBrowser | undefined {
   const { playwright, variable, system } = sources[name];
   const named = process.env[variable];
@@ -64,8 +64,8 @@ export function installedBrowser(name: BrowserName): FoundBrowser | undefined {
 }
 
 /**
- * Finds a browser to test with. Installs Playwright's where there is none, or Debian's packages.
- * @throws if none is found or can be installed
+ * Finds a browser for tests. Installs Playwright's build or Debian's packages if there is none.
+ * @throws Error if none is found and none can be installed
  */
 export function findBrowser(name: BrowserName): FoundBrowser {
   const found = installedBrowser(name);

@@ -24,21 +24,21 @@ const NOT_FOUND = '/404';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface BuildOptions {
-  /** Let forms send to the local mailbox where no mail service is configured (`npm start`). */
+  /** Sends forms to the local mailbox if no mail service is configured (`npm start`). */
   localMail?: boolean;
-  /** What else to build with, e.g. one that puts other records in. */
+  /** Additional Vite plugins, for example to replace records. */
   plugins?: Plugin[];
-  /** The pages to write. Default all. */
+  /** Pages to build. Default all. */
   paths?: readonly string[];
-  /** The folder to build into. `SITE_DIST` names one beside `dist/`, e.g. for a site with other mail settings. */
+  /** Output folder. `SITE_DIST` sets one beside `dist/`, such as for a site with other mail settings. */
   dist?: string;
 }
 
 /**
- * Builds the site into `dist/`: one HTML file a route with its own styles inside, hashed assets, and the files that
- * hosts read.
+ * Builds the site into `dist/`: one HTML file per route with inlined styles, hashed assets, and configuration files for
+ * hosts.
  *
- * @returns how many pages it has written
+ * @returns the number of pages
  */
 export async function buildSite({
   localMail = false,
@@ -67,7 +67,7 @@ export async function buildSite({
 
   const pages = paths ?? addresses;
   const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
-  // Pages that differ in their records alone have the same styles: what is worked out for one holds for a thousand.
+  // Cached, because pages that differ only in their records have the same styles.
   const classes = new Map<string, Set<string>>();
   for (const path of [...pages, NOT_FOUND]) {
     const page = await render(path);
@@ -115,8 +115,8 @@ export async function buildSite({
     const [refused] = refusedImages(photos, photographs);
     if (refused)
       throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
-    // Hosts find headers by the path that was asked for, so the page for unknown paths carries its policy itself, ahead
-    // of all that it governs.
+    // Hosts match headers by requested path, so the page for unknown paths contains its policy, before anything it
+    // governs.
     const policy = path === NOT_FOUND ? policyInPage(policyOf(own)) : '';
     const whole = [encoding, policy, ...start, head].join('');
     await write(file, pageHtml({ ...everyPage, head: whole, styles, body, files: filesFor(pageAt(path).page) }));

@@ -10,13 +10,16 @@ const SMALLEST_TEXT = 11;
 const ELEMENTS = new Set(
   'svg g defs path line polyline polygon rect circle ellipse text tspan use title desc'.split(' '),
 );
-/** What pages keep for drawings (`scripts/build/styles.ts`), and the palette of portraits (`components/Drawing`). */
+/**
+ * Custom properties that pages keep for drawings (`scripts/build/styles.ts`), and the palette of portraits
+ * (`components/Drawing`).
+ */
 const PROPERTIES =
   /^--(color-(face-(top|left|right)|signal|on-signal|text|canvas)|lettering|portrait-(plate|rim|lit|wash-[1-5]|skin-[0-7]|umber|sepia|lips))$/;
 const COLOR = /^(none|currentColor|#000|var\(--[\w-]+, ?#[\da-f]{6}\))$/i;
 const PAINTS = new Set(['fill', 'stroke', 'color', 'stop-color']);
 
-/** In CSS pixels: how wide a drawing or a part of it is where it is shown smallest. A phone of 390 px unless said. */
+/** Smallest displayed width of a drawing or part in CSS pixels. Default: on a phone of 390 px. */
 const narrowest: Readonly<Record<string, number>> = {
   hero: 1200,
   'customer-data': 1140,
@@ -33,7 +36,7 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Names and keys are left out of windows in which they could not be read.
+  // Parts with names and keys are hidden in windows where they would be unreadable.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }
@@ -41,7 +44,7 @@ function narrowestUse(name: string, part: string, width: number): number {
 const files = globSync(`${FOLDER}/*.svg`).toSorted();
 const names = new Set(files.map((file) => basename(file, '.svg')));
 
-/** Presentation attributes and inline declarations alike. */
+/** Presentation attributes and inline declarations. */
 function stylesOf(element: XmlElement): [name: string, value: string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] =>
     name === 'style'
@@ -69,7 +72,7 @@ function faultsOf(file: string): string[] {
   let hasPart = false;
 
   const walk = (element: XmlElement, part: string, size: number) => {
-    // An editor keeps its own notes in elements and attributes of its namespace.
+    // Editors store their own data in elements and attributes of their namespace.
     if (element.namespaceUri === 'http://www.w3.org/1999/xhtml') faults.push(`has the HTML element <${element.name}>`);
     if (element.namespaceUri !== 'http://www.w3.org/2000/svg') return;
     if (!ELEMENTS.has(element.name)) faults.push(`has a <${element.name}>`);

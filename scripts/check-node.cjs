@@ -1,10 +1,10 @@
-// Runs under whatever Node the machine has, so it is written in the oldest JavaScript. The scripts themselves use the
-// Node of node_modules; npm says which one it runs on itself.
+// In old JavaScript, because it runs on any version of Node. The scripts themselves use the Node of node_modules. npm
+// reports the version that it runs on.
 var match = /node\/v?(\d+)\.(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent || '');
 var version = match ? match.slice(1).join('.') : process.versions.node;
 var parts = version.split('.').map(Number);
 if (parts[0] < 20 || (parts[0] === 20 && parts[1] < 19)) {
-  // biome-ignore lint/style/useTemplate: an old Node does not read templates.
+  // biome-ignore lint/style/useTemplate: an old Node does not support templates
   console.error('This project needs Node.js 20.19 or newer; this machine has ' + version + ': see https://nodejs.org.');
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './browsers.ts';
 
-/** No background requests. No sandbox for root, as Chromium refuses it there. */
+/** No background requests. No sandbox for root, which Chromium would refuse. */
 export const chromiumArguments = [
   '--headless=new',
   '--disable-gpu',
-  // Gives text the width that it has in a window: the headless shell would fit letters to whole pixels.
+  // Gives text its normal width: the headless shell would round glyphs to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -15,6 +15,6 @@ export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Starts a Chromium, with more arguments where given. Close it after use. */
+/** Starts Chromium with optional additional arguments. Close it after use. */
 export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser('chromium').path, args: [...chromiumArguments, ...more] });

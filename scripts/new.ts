@@ -9,7 +9,6 @@ const filesOf = (name: string, group: string): Readonly<Record<string, string>> 
 import * as css from './${name}.css';
 
 export interface ${name}Props {
-  /** What it holds. */
   children: ReactNode;
 }
 
@@ -48,7 +47,7 @@ export const LongWords: Story = { args: { children: 'Words that need a second li
 `,
 });
 
-/** Writes a component, its stories and its line in the library's entry; returns the files that it wrote. */
+/** Writes a component, its stories and its line in the index of components. Returns the files. */
 export function newComponent(name: string, group = 'Layout', root = '.'): string[] {
   if (!/^[A-Z]\w*$/.test(name)) throw new Error('npm run new component Name [Group]');
   const files = filesOf(name, group);

@@ -7,12 +7,12 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const headings = (markdown: string) => [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
 
 const documents = globSync(['{docs,src,.github}/**/*.md', '*.md']).map((file) => ({ file, text: read(file) }));
-/** Comments of code: a path in the code itself fails where it is used. */
+/** Comments only, because a wrong path in code fails anyway. */
 const comments = globSync([`{${FOLDERS}}/**/*.{ts,tsx,css,mdx,yml}`, '*.ts'], { exclude: ['**/*.test.ts'] }).map(
   (file) => ({ file, text: (read(file).match(/\/\/.*|\/\*[\s\S]*?\*\//g) ?? []).join('\n') }),
 );
 
-/** Whether a file exists, and a heading in it whose address GitHub ends with what follows the `#`. */
+/** Whether a file exists, with a heading for the fragment as GitHub generates it. */
 function exists(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   const anchors = () =>

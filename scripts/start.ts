@@ -2,7 +2,7 @@ import { mailIsConfigured } from '../server/mailSettings.ts';
 import { startSite } from '../server/site.ts';
 import { buildSite } from './build.ts';
 
-// The main job on a fresh machine: build, prerender and serve.
+// Builds, prerenders and serves the site: npm start
 const port = Number(process.env.PORT ?? 4173);
 const withMailbox = !mailIsConfigured('production');
 await buildSite({ localMail: true });

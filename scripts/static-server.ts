@@ -4,9 +4,9 @@ import { extname, join, normalize } from 'node:path';
 import { contentTypes, listen, type RunningServer } from '../server/listen.ts';
 
 /**
- * Serves a folder as it is at each request, on localhost. Port 0 takes a free one.
+ * Serves a folder on localhost. Port 0 uses any free port.
  *
- * @param instead paths that get another text, or are sent on to another address
+ * @param instead paths with another response: a text, or a redirect to another URL
  */
 export function serveFolder(
   folder: string,
@@ -25,7 +25,7 @@ export function serveFolder(
       () => false,
     );
     if (!isFile) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    // Names in this folder change with what is in the files.
+    // File names contain a hash of the content.
     const cache = pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
     return createReadStream(path).pipe(response.writeHead(200, { 'content-type': type, 'cache-control': cache }));
   }, port);

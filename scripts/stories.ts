@@ -1,24 +1,24 @@
 import type { Check, Result, Status } from '../.storybook/status.ts';
 
-/** A Storybook's `index.json`, as far as it is read here. */
+/** Storybook's `index.json`, as far as it is used here. */
 export interface StoryIndex {
   entries: Readonly<
     Record<string, { id: string; title: string; name: string; type?: string; importPath: string; exportName?: string }>
   >;
 }
 
-/** One story's result in a report of Jest. */
+/** Result of a story in a Jest report. */
 export interface Outcome {
   ancestorTitles: readonly string[];
   status: string;
 }
 
 /**
- * The same stories under a few titles, with their own title in the name. The runner starts a browser for each title, which
- * would take half of the time.
+ * Groups stories under a few titles, with their own title in the name, because the runner starts a browser per title,
+ * which would take half of the time.
  *
- * @param parts keeps only stories whose file has one of these in its path (`components/Button`); all when empty
- * @throws Error when no story is left
+ * @param parts keeps stories whose file path contains one of these (`components/Button`); all if empty
+ * @throws Error if no story is left
  */
 export function groupStories(index: StoryIndex, parts: readonly string[], groups = 8): StoryIndex {
   const titles: string[] = [];
@@ -32,7 +32,7 @@ export function groupStories(index: StoryIndex, parts: readonly string[], groups
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Which stories make a check, by their own text. */
+/** Stories that a check covers, by a pattern in their source. */
 const checkedBy: Readonly<Record<Check, RegExp>> = {
   axe: /(?:)/,
   keyboard: /\buserEvent\.(keyboard|tab)\(/,
@@ -42,9 +42,9 @@ const checkedBy: Readonly<Record<Check, RegExp>> = {
 };
 
 /**
- * The results of a run by component and check.
+ * Results of a run by component and check.
  *
- * @param run.read gives the text of a story file
+ * @param run.read returns the source of a story file
  */
 export function statusOf(
   { entries }: StoryIndex,

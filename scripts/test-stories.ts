@@ -7,8 +7,8 @@ import { STATUS, type Status } from '../.storybook/status.ts';
 import { serveFolder } from './static-server.ts';
 import { groupStories, type Outcome, type StoryIndex, statusOf } from './stories.ts';
 
-// Plays the stories of the built Storybook in a browser. Arguments choose files by a part of their path
-// (`components/Button`); `--outputFile` keeps the report of the run, `--shard 1/2` plays a part of the stories.
+// Runs the stories of the built Storybook in a browser. Arguments select files by a part of their path
+// (`components/Button`); `--outputFile` keeps the report, `--shard 1/2` runs a part of the stories.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, outputFile: { type: 'string' }, shard: { type: 'string' } },
@@ -20,7 +20,7 @@ const index: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 
 const storybook = await serveFolder(folder, Number(process.env.PORT ?? 0));
 const entrance = await serveFolder(folder, 0, {
   '/index.json': JSON.stringify(groupStories(index, positionals)),
-  // Storybook itself has to know its own titles.
+  // Storybook itself needs its original titles.
   '/iframe.html': new URL('/iframe.html', storybook.url),
 });
 const options = ['--maxWorkers', '2', '--json', '--outputFile', report];
@@ -31,8 +31,8 @@ const runner = spawn('test-storybook', ['--url', entrance.url, '--index-json', '
 process.exitCode = await new Promise<number>((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
 await Promise.all([storybook.close(), entrance.close()]);
 
-// For the docs pages of this build; a component that was not run keeps its last result. Without a report, the runner
-// did not start and has said why.
+// For the docs pages of this build; components that were not run keep their last result. Without a report, the runner
+// failed to start.
 if (existsSync(report)) {
   const { startTime, testResults } = JSON.parse(await readFile(report, 'utf8'));
   const outcomes = testResults.flatMap(({ assertionResults }: { assertionResults: Outcome[] }) => assertionResults);

@@ -6,9 +6,9 @@ import concurrently, { type CloseEvent } from 'concurrently';
 interface Part {
   name: string;
   command: string;
-  /** A part that has to pass first. */
+  /** Part that must pass first. */
   needs?: string;
-  /** Playwright, Vitest and Jest list their tests there. A part without a report counts as one test. */
+  /** Report of Playwright, Vitest or Jest. A part without a report counts as one test. */
   report?: string;
 }
 
@@ -22,7 +22,7 @@ const playwright = (name: string, projects: string, needs: string): Part => {
 const unit = `${REPORTS}/unit.json`;
 const stories = `${REPORTS}/stories.json`;
 
-/** The parts of one stage run two at a time. Browser tests keep both cores busy, so each of them is a stage. */
+/** Parts of a stage run two at a time. Browser tests use both cores, so each of them is a stage. */
 const main: Part[][] = [
   [{ name: 'tokens', command: 'npm run -s tokens' }],
   [
@@ -49,7 +49,7 @@ const main: Part[][] = [
   [playwright('site', 'site', 'site build')],
 ];
 const rest: Part[][] = [
-  // The site does without this workspace.
+  // The site does not depend on this workspace.
   existsSync('drawings') ? [{ name: 'drawing tools', command: 'npm test -w drawings' }] : [],
   [{ name: 'browsers', command: 'node scripts/browsers.ts firefox webkit' }],
   [playwright('pages', 'pages', 'site build')],
@@ -57,11 +57,11 @@ const rest: Part[][] = [
   [playwright('storybook', 'storybook', 'storybook build')],
   [playwright('timing', 'timing', 'site build')],
 ];
-/** Debian's screen reader. Without it, one line says that this part was not run. */
+/** Debian's screen reader. Without it, the summary says that this part was not run. */
 const hasOrca = existsSync('/usr/bin/orca');
 if (hasOrca) rest.push([playwright('screen-reader', 'screen-reader', 'site build')]);
 
-/** Passed and failed tests of a part. A skipped test, an empty run and a crash count as failed. */
+/** Passed and failed tests of a part. Skipped tests, an empty run and a crash count as failed. */
 function count({ report }: Part, exitCode: CloseEvent['exitCode']): { passed: number; failed: number; note?: string } {
   if (!report) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with ${exitCode} and without a report` };
@@ -93,7 +93,7 @@ for (const stage of process.argv[2] === 'all' ? [...main, ...rest] : main) {
   if (parts.length === 0) continue;
   const commands = parts.map(({ name, command }) => ({ name, command }));
   const { result } = concurrently(commands, { maxProcesses: 2, group: true });
-  // Rejects with the same list when a command failed.
+  // Rejects with the same list if a command failed.
   const ended: CloseEvent[] = await result.catch((events) => events);
   for (const { index, exitCode, timings } of ended.toSorted((a, b) => a.index - b.index)) {
     const part = parts[index];

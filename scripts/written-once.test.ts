@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// An editor who changes a record has nothing else to change: stories and tests read records, or pass words of their own.
+// Content is written once: stories and tests import records or use their own text.
 
 const modules = import.meta.glob<object>(['../src/content/**/*.ts', '!**/*.test.ts', '!**/words.ts'], { eager: true });
 const files = globSync(['{src,server,scripts,tests}/**/*.test.{ts,tsx}', 'tests/**/*.ts', 'stories/**/*.{ts,tsx}'], {
-  // These repeat on purpose what the specification fixes.
+  // These intentionally repeat text that the specification fixes.
   exclude: ['tests/**/specification.test.ts', 'src/forms/**'],
 });
 
-/** Every text of a record in which four words or more follow one another. */
+/** All texts of a record with at least four consecutive words. */
 function sentencesOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return /\p{L}+( \S+){3}/u.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Addresses of the files in a folder of downloads, `/downloads/name.pdf`; none where the folder does not exist. */
+/** URLs of the files in a downloads folder (`/downloads/name.pdf`); none if the folder does not exist. */
 export const downloadsIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

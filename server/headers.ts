@@ -1,4 +1,4 @@
-/** What a page's own policy has to allow beside the site's files: hashes of its inlined styles. */
+/** Hashes of the inlined styles of a page. */
 export interface PageStyles {
   /** `'sha256-…'` of each style element. */
   elements: readonly string[];
@@ -8,17 +8,19 @@ export interface PageStyles {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What is the same on all pages. */
+/** Options shared by all pages. */
 export interface PolicyOptions {
   /** `'sha256-…'` of each inline script. */
   scripts?: readonly string[];
-  /** Where forms send to: `https://api.emailjs.com`, or by default the site itself. Scripts ask no other host. */
+  /**
+   * Origin that forms send to: `https://api.emailjs.com`. Default: the site itself. Scripts may request no other host.
+   */
   mail?: string;
-  /** Origins of other hosts whose photographs pages may show (`imageOrigins`). */
+  /** Other origins of photographs (`imageOrigins`). */
   photographs?: readonly string[];
 }
 
-/** The content-security policy of a page with these inlined styles: no `unsafe-inline`, inline scripts and styles by their hash. */
+/** Content-Security-Policy of a page. No `unsafe-inline`: inline scripts and styles are allowed by hash. */
 export function contentSecurityPolicy(
   styles: PageStyles,
   { scripts = [], mail = "'self'", photographs = [] }: PolicyOptions = {},
@@ -29,14 +31,14 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
-    // The icon of the tab stands in the page.
+    // The favicon is a data URL.
     ["img-src 'self' data:", ...photographs].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    // Records that are not in the page, and the mail service.
+    // Data files of the site, and the mail service.
     `connect-src ${[...new Set(["'self'", mail])].join(' ')}`,
     "manifest-src 'self'",
-    // The one that removes that of earlier versions (public/theme-worker.js).
+    // For the worker that unregisters that of earlier versions (public/theme-worker.js).
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -45,10 +47,10 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The origins that `VITE_IMAGE_HOSTS` names, for the policy: hosts with commas or spaces between them, over https unless
- * a whole origin is given (`http://localhost:5000`).
+ * Parses `VITE_IMAGE_HOSTS`: hosts separated by commas or spaces, with https unless an origin is given
+ * (`http://localhost:5000`).
  *
- * @throws Error when something in it is no host: a policy with a stray mark in it would allow what nobody meant.
+ * @throws Error for an invalid host, because a typing error could allow other hosts
  */
 export const imageOrigins = (hosts = ''): string[] =>
   hosts
@@ -60,17 +62,17 @@ export const imageOrigins = (hosts = ''): string[] =>
       return origin.toLowerCase();
     });
 
-/** Those of a page's photographs that its policy would refuse. */
+/** Images that the policy would block. */
 export const refusedImages = (addresses: readonly string[], origins: readonly string[]): string[] =>
   addresses.filter(
     (address) => /^(https?:)?\/\//.test(address) && !origins.includes(new URL(address, 'https://localhost').origin),
   );
 
-/** A policy for a page's own head, where it cannot forbid frames: the `X-Frame-Options` of every answer does. */
+/** Policy for a `meta` element, which does not support `frame-ancestors`; `X-Frame-Options` replaces it. */
 export const policyInPage = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors [^;]*/, '')}">`;
 
-/** Writes a `_headers` file: a line with a path, then indented lines with its headers. */
+/** Serializes a `_headers` file: a path, then indented headers. */
 export function printHeaders(rules: Readonly<Record<string, Headers>>): string {
   return Object.entries(rules)
     .map(
@@ -82,7 +84,7 @@ export function printHeaders(rules: Readonly<Record<string, Headers>>): string {
     .join('');
 }
 
-/** Reads a `_headers` file back; the local server answers with what the hosts will be given. */
+/** Parses a `_headers` file, so that the local server responds as hosts will. */
 export function parseHeaders(text: string): Record<string, Headers> {
   const rules: Record<string, Record<string, string>> = {};
   let path = '';
@@ -94,7 +96,7 @@ export function parseHeaders(text: string): Record<string, Headers> {
   return rules;
 }
 
-/** All headers that a `_headers` file gives to a path: exact rules, and rules that end in `*` by their beginning. */
+/** Headers of a path from exact rules and from prefix rules that end in `*`. */
 export function headersFor(rules: Readonly<Record<string, Headers>>, path: string): Headers {
   const matching = Object.entries(rules).filter(([rule]) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path,

@@ -1,17 +1,17 @@
 import type { Headers, PageStyles } from './headers.ts';
 
-/** An address that moved, or that tools ask for although the site has it elsewhere. */
+/** Redirect of a moved address, or of one that tools request by convention. */
 export interface Redirect {
   from: `/${string}`;
   to: `/${string}`;
   status: 301 | 302 | 308;
 }
 
-/** What a host is told. */
+/** Configuration of a host. */
 export interface Hosting {
-  /** Headers of every answer, whatever its status. */
+  /** Headers of every response, whatever its status. */
   everywhere: Headers;
-  /** Headers of every page, beside its content-security policy. */
+  /** Headers of every page, in addition to its Content-Security-Policy. */
   page: Headers;
   /** Headers of all files in a folder. */
   folders: Readonly<Record<`/${string}/*`, Headers>>;
@@ -21,16 +21,15 @@ export interface Hosting {
 const aDay = 'public, max-age=86400';
 const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** What hosts send for a file that no rule names: keep it, but ask each time whether it is still the same. */
+/** Cache header of files without a rule: cache, but revalidate on each request. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * The one table of what hosts are told: `_headers` and `_redirects` of the built site, the nginx files, the local
- * server and the tests follow from it.
+ * Single source of the hosting configuration: `_headers` and `_redirects` of the built site, the nginx files, the local
+ * server and the tests are generated from it.
  *
- * Hosts add up the headers of all rules that match a path, so no two rules that can match the same path may name the
- * same header. That is why a page's policy is in no rule for all paths, and why the 404 page, which answers at any
- * path, carries its policy in its own head.
+ * Hosts combine the headers of all rules that match a path, so no two rules for the same path may set the same header.
+ * Therefore no rule for all paths sets the policy, and the 404 page, which is served at any path, contains its policy.
  */
 export const hosting = {
   everywhere: {
@@ -43,41 +42,41 @@ export const hosting = {
   },
   page: { 'Cache-Control': revalidated, ...ownPagesOnly },
   folders: {
-    // Their names change with their content. (Cloudflare says the same of a name that is not there; no page asks for one.)
+    // File names contain a hash of the content. (Cloudflare also sends this for missing files, which no page requests.)
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...ownPagesOnly },
     '/drawings/*': { 'Cache-Control': aDay, ...ownPagesOnly },
     '/film/*': { 'Cache-Control': aDay, ...ownPagesOnly },
-    // What pages fetch of the records; always that of the latest build.
+    // Data of the latest build.
     '/data/*': { 'Cache-Control': revalidated, ...ownPagesOnly },
-    // Shown by other sites beside links to this one.
+    // Previews on other sites.
     '/social/*': { 'Cache-Control': aDay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   redirects: [
-    // Where security.txt stood before RFC 9116.
+    // Location of security.txt before RFC 9116.
     { from: '/security.txt', to: '/.well-known/security.txt', status: 301 },
-    // Asked for by older devices and by link previews.
+    // Requested by older devices and by link previews.
     { from: '/apple-touch-icon-precomposed.png', to: '/apple-touch-icon.png', status: 301 },
-    // Where feed readers look first.
+    // Default location for feed readers.
     { from: '/feed.xml', to: '/resources/blog/feed.xml', status: 301 },
   ],
 } as const satisfies Hosting;
 
-/** How many rules, and how many characters a rule's header, the strictest host reads (Cloudflare). */
+/** Limits of the strictest host (Cloudflare): number of rules, and characters of a rule's header. */
 export const hostLimits = { rules: 100, header: 2000 } as const;
 
-/** The file of a page in the built site. */
+/** File of a page in the built site. */
 export const pageFile = (path: string) => `${path}/index.html`.replace(/^\/+/, '');
 
-/** The rule that names a page: its own, or that of all pages below the first part of its address. */
+/** Rule for a page: its own path, or all pages below the first path segment. */
 export const ruleFor = (path: string) => path.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
 /**
- * The rules of `_headers`, from the most general to the pages. Pages below the same first part of an address share one, so
- * that their number has no limit: its policy allows the styles of each, which are the site's own.
+ * Rules of `_headers`, from the most general to single pages. Pages below the same first path segment share a rule, so
+ * that the number of pages is unlimited; its policy allows the styles of all of them.
  *
- * @param pages the inlined styles of each page, by its path
- * @param notFound those of the 404 page, which answers below the same addresses
- * @param policy writes the content-security policy for some styles
+ * @param pages inlined styles of each page by path
+ * @param notFound inlined styles of the 404 page, which is served below the same paths
+ * @param policy creates the Content-Security-Policy for some styles
  */
 export function headerRules(
   pages: Readonly<Record<string, PageStyles>>,
@@ -87,7 +86,7 @@ export function headerRules(
   const shared: Record<string, PageStyles[]> = {};
   for (const [path, styles] of Object.entries(pages)) {
     const rule = ruleFor(path);
-    // Some hosts count the page above as well.
+    // Some hosts also match the parent page.
     const above = pages[rule.slice(0, -'/*'.length)];
     shared[rule] ??= rule.endsWith('/*') ? [notFound, ...(above ? [above] : [])] : [];
     shared[rule].push(styles);
@@ -111,11 +110,11 @@ export function headerRules(
   };
 }
 
-/** Writes a `_redirects` file: a line each, with where from, where to, and the status. */
+/** Serializes a `_redirects` file: one line per redirect, with source, target and status. */
 export const printRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
-/** Reads a `_redirects` file back. */
+/** Parses a `_redirects` file. */
 export const parseRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) (\d{3})$/gm)].map(
     ([, from, to, status]) => ({ from, to, status: Number(status) }) as Redirect,

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that runs on this machine alone. */
+/** Server on the loopback address. */
 export interface RunningServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** Content types by a file's extension. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,7 +33,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
  * Starts a server on the loopback address.
  *
  * @param port 0 for any free one
- * @throws Error when the port is taken.
+ * @throws Error if the port is taken.
  */
 export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {
   const server = createServer(answer);

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { mailConfig, sameOrigin } from '../src/forms/config.ts';
 
-/** Values that make the forms send to the local mailbox on the same origin. */
+/** Settings with which forms send to the local mailbox on the same origin. */
 export const localMailSettings = {
   VITE_EMAILJS_ORIGIN: 'same-origin',
   VITE_EMAILJS_PUBLIC_KEY: 'local-public-key',
@@ -12,18 +12,18 @@ export const localMailSettings = {
   VITE_EMAILJS_TEMPLATE_GENERAL: 'local-general',
 } as const;
 
-/** What says how the service is used, and names none. */
+/** Settings that configure the service without identifying one. */
 const aside = new Set(['VITE_EMAILJS_ORIGIN', 'VITE_EMAILJS_THROTTLE_MS']);
 
-/** Whether the environment (or an .env file) names a mail service; with none, local servers use the mailbox. */
+/** Whether the environment (or an .env file) configures a mail service. Otherwise, local servers use the mailbox. */
 export function mailIsConfigured(mode: string): boolean {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
   return Object.keys(env).some((key) => !aside.has(key) && env[key] !== '' && !isLocal(key, env[key]));
 }
 
 /**
- * What a content-security policy has to name for the forms: the mail service's origin, `'self'` for the local mailbox,
- * nothing where no mail service is configured.
+ * Source for the Content-Security-Policy: the origin of the mail service, `'self'` for the local mailbox, or undefined
+ * without a mail service.
  */
 export function mailSource(mode: string): string | undefined {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');

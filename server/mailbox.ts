@@ -4,16 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mailboxPage, renderMailbox } from './mailboxPage.ts';
 
-/** Where the mailbox answers, as the mail service does (spec 7.1). */
+/** Endpoints of the mail service (spec 7.1). */
 export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
 
-/** The largest body the mail service takes, in bytes; more is answered with 413. */
+/** Maximum body of a request in bytes; a larger one gets status 413, as from the mail service. */
 export const mailboxLimit = 50 * 1024;
 
-/** How much of a refused body is still read, in bytes, so that its sender can hear the answer. */
+/** Bytes of a refused body that are still read, so that the client receives the response. */
 const drainLimit = 10 * 1024 * 1024;
 
-/** One received message, as it is written to its file. */
+/** Received message, as stored in its file. */
 export interface MailboxMessage {
   /** ISO 8601, UTC. */
   readonly received_at: string;
@@ -24,16 +24,16 @@ export interface MailboxMessage {
 }
 
 export interface MailboxOptions {
-  /** The folder that keeps one JSON file per message; made when the first one arrives. */
+  /** Folder for one JSON file per message; created with the first one. */
   readonly dir: string;
-  /** The clock; default the system's. */
+  /** Clock. Default: the system's. */
   readonly now?: () => Date;
 }
 
-/** A request handler for `node:http` as well as for Vite's servers. What is not the mailbox's goes to `next`. */
+/** Request handler for `node:http` and for Vite's servers. Passes other requests to `next`. */
 export type MailboxMiddleware = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
 
-/** An answer other than 200. */
+/** Response with a status other than 200. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -42,7 +42,7 @@ class Refusal extends Error {
   }
 }
 
-/** Whether a page of another origin sends the request: any website could fill the developer's mailbox. */
+/** Whether a page of another origin sent the request, because any website could fill the mailbox. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
@@ -59,7 +59,7 @@ function answer(res: ServerResponse, status: number, body = '', headers: Record<
   res.end(body);
 }
 
-/** Reads a whole body. One that is too large is read to its end, within reason, and then refused. */
+/** Reads a body. One that is too large is read up to a limit and then refused. */
 async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -77,7 +77,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** What both endpoints have in common: the ids are there and are texts. */
+/** Validates the ids, which both endpoints require. */
 function checkIds(fields: Record<string, unknown>): { service_id: string; template_id: string } {
   const { user_id, service_id, template_id, lib_version } = fields;
   if (!isText(user_id)) throw new Refusal(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
@@ -133,13 +133,13 @@ async function parseForm(contentType: string, body: Uint8Array<ArrayBuffer>): Pr
 async function keep(dir: string, message: MailboxMessage): Promise<void> {
   await mkdir(dir, { recursive: true });
   const name = `${message.received_at.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
-  // Written aside and renamed, so that the list never meets half a file.
+  // Renamed after writing, so that no incomplete file is listed.
   const aside = join(dir, `${name}.tmp`);
   await writeFile(aside, `${JSON.stringify(message, null, 2)}\n`);
   await rename(aside, join(dir, `${name}.json`));
 }
 
-/** The messages kept in a folder, newest first. Files that are no messages are left out. */
+/** Stored messages, newest first. Other files are ignored. */
 async function list(dir: string): Promise<MailboxMessage[]> {
   let names: string[];
   try {
@@ -158,18 +158,18 @@ async function list(dir: string): Promise<MailboxMessage[]> {
         messages.push(message as unknown as MailboxMessage);
       }
     } catch {
-      // Not ours, or deleted meanwhile.
+      // Not a message, or deleted in the meantime.
     }
   }
   return messages;
 }
 
 /**
- * A stand-in for the mail service during development (spec 7.1): answers both endpoints on the site's own origin as
- * the service does, keeps each message as a file and lists them at `/__mailbox`. It sends nothing. For real mail, set
- * the `VITE_EMAILJS_*` variables.
+ * Substitute for the mail service in development (spec 7.1): responds at both endpoints on the site's origin, stores
+ * each message as a file and lists them at `/__mailbox`. It sends nothing; for real email, set the `VITE_EMAILJS_*`
+ * variables.
  *
- * Never throws and never calls `next` with an error: what goes wrong is answered with a status and a text.
+ * Never throws and never calls `next` with an error: failures get a status and a text.
  */
 export function mailbox({ dir, now = () => new Date() }: MailboxOptions): MailboxMiddleware {
   async function receive(req: IncomingMessage, res: ServerResponse, endpoint: string): Promise<void> {

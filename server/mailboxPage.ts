@@ -1,6 +1,6 @@
 import type { MailboxMessage } from './mailbox.ts';
 
-/** Where the messages are listed for the developer. */
+/** Path of the list of messages. */
 export const mailboxPage = '/__mailbox';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The messages as a page. */
+/** Renders the list of messages as an HTML page. */
 export function renderMailbox(messages: readonly MailboxMessage[]): string {
   const show = (value: unknown) => escapeHtml(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
   const article = (message: MailboxMessage) => `

@@ -8,14 +8,14 @@ import { pageFile, parseRedirects, type Redirect, revalidated } from './hosting.
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A table from the file that answers to a value: nginx asks it when it answers. */
+/** An nginx `map` from the served file to a value, evaluated per response. */
 const map = (to: string, entries: readonly (readonly [key: string, value: string])[]) =>
   `map $uri ${to} {\n${entries.map(([key, value]) => `  ${key} ${quoted(value)};\n`).join('')}}\n`;
 
-/** The files that `server/nginx.conf` includes, by their name. */
+/** Files that `server/nginx.conf` includes, by name. */
 export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: readonly Redirect[]) {
   const { '/*': everywhere = {}, ...others } = rules;
-  // By the file that answers: the page for unknown paths then has the headers of no folder.
+  // Keyed by the served file, so that the page for unknown paths has no headers of a folder.
   const key = (rule: string) => (rule.endsWith('*') ? quoted(`~^${rule.slice(0, -1)}`) : quoted(`/${pageFile(rule)}`));
   const names = [...new Set(Object.values(others).flatMap((headers) => Object.keys(headers)))];
   const headerMaps = names.map((name) =>
@@ -30,14 +30,14 @@ export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: 
     'maps.conf': ['map_hash_bucket_size 256;\n', ...headerMaps].join('\n'),
     'site.conf': [
       ...Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`),
-      // A header without a value is not sent.
+      // nginx does not send a header without a value.
       ...names.map((name) => `add_header ${name} ${variable(name)} always;\n`),
       ...redirects.map(({ from, to, status }) => `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}\n`),
     ].join(''),
   };
 }
 
-/** Writes them from a built site: `npm run nginx`. */
+/** Writes the files for a built site: `npm run nginx`. */
 export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
   if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/: npm run build`);
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));

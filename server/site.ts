@@ -18,15 +18,15 @@ export interface SiteOptions {
   dist: string;
   /** 0 for any free port. */
   port: number;
-  /** Folder of the local mailbox; without it the mail endpoints are not answered. */
+  /** Folder of the local mailbox. Without it, the mail endpoints do not exist. */
   mailboxDir?: string;
-  /** Of the compression, 0 to 11. Default 11, which takes a second of the processor for the scripts of a page. */
+  /** Brotli quality, 0 to 11. Default 11, which takes a second of CPU time for the scripts of a page. */
   quality?: number;
 }
 
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
-/** The file that answers a path: the page of that address, or the file of that name. */
+/** File for a path: a page or another file. */
 async function fileFor(dist: string, path: string): Promise<string | undefined> {
   if (/^\/_|\/\.{0,2}\/|.\/$|\/index$|\.html$/.test(path)) return undefined;
   for (const candidate of [pageFile(path), path]) {
@@ -36,13 +36,13 @@ async function fileFor(dist: string, path: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** The one address of a page that was asked for by another: with a slash at its end, or by its file's name. */
+/** Canonical address of a page that was requested with a trailing slash or by its file name. */
 async function addressFor(dist: string, path: string): Promise<string | undefined> {
   const address = path.replace(/\/+/g, '/').replace(/(?:\/|\/index)?(?:\.html)?$/, '') || '/';
   return address !== path && (await fileFor(dist, address)) ? address : undefined;
 }
 
-/** The path and the query of a request; nothing when the path is not written as the standard has it. */
+/** Path and query of a request; undefined for a malformed one. */
 function parseTarget(target: string): { path: string; query: string } | undefined {
   const [, raw = '/', query = ''] = target.match(/^([^?]*)(\?.*)?$/s) ?? [];
   try {
@@ -52,7 +52,7 @@ function parseTarget(target: string): { path: string; query: string } | undefine
   }
 }
 
-/** First and last byte of a range request, e.g. for film; nothing when the whole file is wanted. */
+/** First and last byte of a range request, such as for video; undefined for the whole file. */
 function range(request: IncomingMessage, size: number): [number, number] | undefined {
   const asked = request.headers.range?.match(/^bytes=(\d*)-(\d*)$/);
   if (!asked || (!asked[1] && !asked[2])) return undefined;
@@ -62,10 +62,11 @@ function range(request: IncomingMessage, size: number): [number, number] | undef
 }
 
 /**
- * Serves a built site as its host would: the headers of `_headers`, the redirects of `_redirects`, one address a page, a
- * real 404, Brotli, byte ranges. Bound to the loopback address. With a mailbox folder it also answers as the mail service.
+ * Serves a built site as its host would: the headers of `_headers`, the redirects of `_redirects`, one address per
+ * page, a 404 page, Brotli and byte ranges. Bound to the loopback address. With a mailbox folder, it also acts as the
+ * mail service.
  *
- * @throws Error when the port is taken or the folder holds no built site.
+ * @throws Error if the port is taken or the folder has no built site.
  */
 export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOptions): Promise<RunningServer> {
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
@@ -86,7 +87,7 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
     }
     const moved = redirects.find(({ from }) => from === path);
     const found = await fileFor(dist, path);
-    // 307 is what Cloudflare answers, the one host whose engine the site is tried on.
+    // 307, as Cloudflare sends, on whose engine the site is tested.
     const address = moved?.to ?? (found ? undefined : await addressFor(dist, path));
     if (address) {
       const location = encodeURI(address) + query;

@@ -14,10 +14,9 @@ interface TraceEvent {
 }
 
 /**
- * Follows a link of the header that was pointed at before, on a slow processor.
+ * Clicks a link of the header after hovering it, on a slow CPU.
  *
- * @returns how long the main thread worked until the new page was painted, in ms of its own time: what else the machine
- * does at the time does not count
+ * @returns main-thread time until the new page was painted, in ms of CPU time, which excludes other work of the machine
  */
 export async function clicked(executablePath: string, url: string, to: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
@@ -35,7 +34,7 @@ export async function clicked(executablePath: string, url: string, to: string): 
     const link = page.locator(`header a[href="${to}"]`).first();
     await link.dispatchEvent('pointerover');
     const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    // A page that nothing renders ahead is rendered at the click.
+    // A page that is not prerendered is rendered on click.
     await page.waitForLoadState('networkidle');
     for (let turn = 0; turn < 5; turn++) await idle();
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });

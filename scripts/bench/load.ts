@@ -4,21 +4,21 @@ import { chromiumArguments } from '../chromium.ts';
 
 const PORT = 9333;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G, applied to the real load: ms, and bytes a second. */
+/** Lighthouse's slow 4G, applied to the real load: latency in ms and bytes per second. */
 export const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 export const CPU_SLOWDOWN = 4;
-/** The network was still, and no task was long, for this many ms: the page is quiet. */
+/** The page is idle after this many ms without network activity and long tasks. */
 export const STILL = 2000;
 const CALM = 3000;
 const LONG_TASK = 50;
 const KINDS: Readonly<Record<string, string>> = { Document: 'html', Script: 'script', Font: 'font' };
 
-/** What was measured, by name. */
+/** Measurements by name. */
 export interface Figures {
   [name: string]: number;
 }
 
-/** What a page reports of itself while it loads. */
+/** Measurements of a page while it loads. */
 interface Observed {
   fcp: number;
   lcp: number;
@@ -48,7 +48,7 @@ function observe() {
 
 const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 
-/** A load on the slow line that nobody touches, then the first touch: what each costs the main thread. */
+/** Main-thread time of a load on a slow connection, and of the first touch after it. */
 export async function throttled(executablePath: string, url: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
@@ -83,7 +83,7 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
     }
     const before = { ...observed, quiet: calmSince() };
     const touched = await now();
-    // In the header’s corner, where there is nothing to follow.
+    // In the corner of the header, where there is no link.
     await page.touchscreen.tap(2, 2);
     if ((bytes.script ?? 0) > 0)
       await page.waitForFunction(() => document.documentElement.dataset.app !== undefined, undefined, {

@@ -7,15 +7,15 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-/** Share of what the drawings add to the window that has to be there. */
+/** Share of the drawings' pixels above the fold that must be painted. */
 const COMPLETE = 0.95;
-/** Antialiasing can differ by a little between a frame and a screenshot. */
+/** Antialiasing may differ slightly between a frame and a screenshot. */
 const TOLERANCE = 24;
 
 /**
- * Opens a page and compares every frame with the complete first window. Needs a page without motion.
+ * Opens a page and compares every frame with the complete content above the fold. Needs a page without motion.
  *
- * @returns how long after the first text the drawings of the first window were complete, in ms; 0 without drawings
+ * @returns time from the first text to complete drawings above the fold, in ms; 0 without drawings
  */
 export async function textToDrawings(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -51,7 +51,7 @@ export async function textToDrawings(page: Page, url: string): Promise<number> {
   return Math.max(0, (complete?.at ?? Number.NaN) - text);
 }
 
-/** How complete the first window is on the slow line, for a phone and a laptop. */
+/** Completeness above the fold on a slow connection, for a phone and a laptop. */
 export async function firstWindow(executablePath: string, url: string): Promise<Figures> {
   const figures: Figures = {};
   for (const viewport of WINDOWS) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 
-/** Where a build writes to, and what it builds with. */
+/** Output folders and Vite plugins of a build. */
 export interface BuildSettings {
   dist: string;
   cache: string;
   plugins: Plugin[];
 }
 
-/** The name of a file in `assets`, which changes with what is in it. */
+/** Name of a file in `assets`, with a hash of its content. */
 export const hashedName = (name: string, content: string, extension: string) =>
   `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 
@@ -31,7 +31,7 @@ async function buildLoader({ cache, plugins }: BuildSettings): Promise<string> {
   return readFile(join(outDir, 'script.js'), 'utf8');
 }
 
-/** Builds the browser's part: the application and the loader. */
+/** Builds the application and the loader for browsers. */
 export async function buildBrowser(settings: BuildSettings) {
   const { dist, plugins } = settings;
   await build({
@@ -55,7 +55,7 @@ export async function buildBrowser(settings: BuildSettings) {
   const loader = hashedName('loader', code, 'js');
   await writeFile(join(dist, loader), code);
 
-  /** Files of chunks and of all that they import, and what that imports. */
+  /** Files of chunks and of their imports, recursively. */
   const filesOf = (keys: readonly string[], found = new Set<string>()): Set<string> => {
     for (const { file, imports = [] } of keys.flatMap((key) => manifest[key] ?? []))
       if (!found.has(file)) filesOf(imports, found.add(file));
@@ -64,7 +64,7 @@ export async function buildBrowser(settings: BuildSettings) {
   return {
     loader: `/${loader}`,
     stylesheet,
-    /** What the loader fetches for a page: application, stylesheet, further scripts. */
+    /** Files that the loader requests for a page: application, stylesheet and further scripts. */
     filesFor: (page: string) => {
       const [own, ...others] = filesOf(['src/app/client.tsx', `src/pages/${page}Page.tsx`]);
       return [own, stylesheet, ...others].map((name) => `/${name}`);
@@ -72,13 +72,14 @@ export async function buildBrowser(settings: BuildSettings) {
   };
 }
 
-/** Builds what renders pages, and starts it. */
+/** Builds and imports the prerender bundle. */
 export async function buildPrerender({
   cache,
   plugins,
 }: BuildSettings): Promise<typeof import('../../src/app/prerender')> {
   const outDir = join(cache, 'prerender');
-  // Another name for each build: with a query instead, its parts would load it a second time, with contexts of its own.
+  // A unique name per build. With a query string instead, its chunks would import it a second time, with separate
+  // contexts.
   const entry = `prerender-${Date.now()}.js`;
   await build({
     plugins,

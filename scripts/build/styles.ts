@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 
-/** Drawings are files of their own: what they take from the page is not used in its styles. */
+/** Custom properties that drawings inherit from the page, although its styles do not use them. */
 const USED_BY_DRAWINGS = /^--(color-(face|signal|on-signal|text)|fine$|lettering$|portrait)/;
 
 const minified = (css: string, unusedSymbols: string[] = []) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
 
-/** Styles for paper, in a file of their own that holds back no paint. */
+/** Print styles, in a separate file that does not block rendering. */
 export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
 
-/** The rules that some CSS has for elements of no other classes than these, with what those rules refer to. */
+/** Reduces CSS to the rules that apply to elements with these classes, and what those rules refer to. */
 export function stylesFor(classes: ReadonlySet<string>, css: string): string {
   const named = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
   let styles = minified(

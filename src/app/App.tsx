@@ -23,11 +23,11 @@ import { RouterLink } from './RouterLink';
 import { useScrollPosition } from './scrollPosition';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
-/** The theme switch, which shows the stored choice once scripts run: the prerendered page cannot know it. */
+/** Shows the stored theme only after hydration, because a prerendered page cannot contain it. */
 function Theme() {
   const [choice, setChoice] = useState<ThemeChoice>('system');
   useEffect(() => {
-    // Also when it was chosen in another tab, or while this page was in the back/forward cache.
+    // The theme may change in another tab, or while this page is in the back/forward cache.
     const follow = () => setChoice(storedTheme() ?? 'system');
     follow();
     for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
@@ -61,7 +61,7 @@ function TablePage({ path, name }: { path: string; name: PageName }) {
   return <Page path={path} />;
 }
 
-/** Every address of the site. The table is `src/content/pages.ts`. */
+/** All routes, from `src/content/pages.ts`. */
 const allRoutes = (
   <Routes>
     {Object.entries(routes).map(([path, { page }]) => (
@@ -80,10 +80,7 @@ const failed = (
   </Section>
 );
 
-/**
- * Identifies the page that is shown. It changes with every link that is followed, so that a page starts from its beginning
- * even where it is shown already, but not with fragments and filters, nor on the way back through them.
- */
+/** A followed link changes the key, even to the same page; fragments, filters and their history entries do not. */
 function usePageKey(): string {
   const location = useLocation();
   const type = useNavigationType();
@@ -95,7 +92,7 @@ function usePageKey(): string {
   return page.key;
 }
 
-/** Header, page and footer (spec 2.2) for the address of the router around it. */
+/** Header, page and footer (spec 2.2) for the current location. */
 export function App() {
   const location = useLocation();
   const type = useNavigationType();
@@ -118,7 +115,7 @@ export function App() {
           navigation={navigation}
           variant={path === '/' ? 'transparent-at-top' : 'solid'}
           path={path}
-          // In the menu, an alias counts as its main page and any other page as the one at the top of its area.
+          // The menu marks the main page of an alias, or else the top page of the area.
           area={route.aliasOf ?? route.area}
         />
         <main id="main">

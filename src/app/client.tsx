@@ -20,19 +20,18 @@ function Application({ mounted, ready }: { mounted: () => void; ready: () => voi
 }
 
 /**
- * Starts the application on the prerendered page, or from nothing where the root is empty (development).
+ * Hydrates the prerendered page, or renders into an empty root (development).
  *
- * @returns once it answers: the loader then does again what was clicked before, on the control that the returned function
- *   finds in place of the one that was clicked
- * @throws Error `Root element not found` when the page has no root element (spec 8), and what is thrown while it starts;
- *   the prerendered page then stays as it is
+ * @returns after hydration, a function that finds the element that replaced a given one, for replaying events
+ * @throws Error `Root element not found` without a root element (spec 8), and errors of the start, after which the
+ * prerendered page stays
  */
 export async function start(): Promise<(control: Element) => Element> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
-  // Hydration would suspend on a page whose code is not there.
+  // Hydration would suspend without the code of the page.
   await fetchPageAt(location.pathname);
-  // Only who installs the site needs it: it comes after the first paint.
+  // Added after the first paint, because only installing the site needs it.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   const restore = keepControls(root);
   let page = [...root.childNodes];
@@ -44,7 +43,7 @@ export async function start(): Promise<(control: Element) => Element> {
     };
     const options = {
       onRecoverableError: console.error,
-      // An error that no boundary caught empties React's root. The page is kept in another one: its links still lead on.
+      // After an uncaught error, React empties the root. A copy of the page keeps its links usable.
       onUncaughtError: (error: unknown) => {
         console.error(error);
         const kept = root.cloneNode() as Element;
@@ -55,11 +54,11 @@ export async function start(): Promise<(control: Element) => Element> {
         reject(error);
       },
     };
-    // After the other effects of this commit, of which one may fail.
+    // Waits for all effects of this commit, because one may throw.
     const ready = () => queueMicrotask(() => resolve(current));
     const application = <Application mounted={mounted} ready={ready} />;
     if (root.firstElementChild) {
-      // In slices, between which the visitor's scrolling and typing go on.
+      // Hydrates in slices, so that scrolling and typing are not blocked.
       startTransition(() => {
         hydrateRoot(root, application, options);
       });

@@ -1,4 +1,4 @@
-// Development only: there is nothing prerendered to wait for, so the application starts at once.
+// In development, nothing is prerendered, so the application starts at once.
 import { start } from './client';
 
 start();

@@ -2,7 +2,7 @@ const CONTROLS = 'a, button, form, input, select, summary, textarea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The site's controls by their tag, their class and their place among those: what extensions add has no such class. */
+/** Controls by tag, class and index. Controls added by browser extensions have other classes. */
 function controlsOf(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   return new Map(
@@ -15,18 +15,17 @@ function controlsOf(root: Element): Map<string, HTMLElement> {
   );
 }
 
-/** Gives a field what another one holds. */
+/** Copies the value of a field. */
 function copy(from: Field, to: Field) {
   if (from instanceof HTMLInputElement && from.type === 'radio') (to as HTMLInputElement).checked = from.checked;
   else if (from.value !== to.value) to.value = from.value;
 }
 
 /**
- * Keeps what is typed, chosen and focused until the application runs. React builds the page again where an extension or
- * a translation changed its HTML before.
+ * Preserves values, selections and focus when React replaces prerendered HTML that an extension or a translation
+ * changed.
  *
- * @returns a function to call once React is done; it gives the function that finds the control in place of one that was
- *   there before
+ * @returns a function to call after hydration, which returns a function that finds the replacement of a control
  */
 export function keepControls(root: Element): () => (control: Element) => Element {
   const before = controlsOf(root);
@@ -46,7 +45,7 @@ export function keepControls(root: Element): () => (control: Element) => Element
       if (old !== focused) continue;
       now.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
-      // Email fields have no selection that scripts could read.
+      // Scripts cannot read the selection of email fields.
       if (typeof selectionStart === 'number')
         (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
     }

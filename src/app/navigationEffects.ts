@@ -6,15 +6,11 @@ import { canonicalPath } from '../content/canonicalPath';
 import { keepsPlace } from '../sections/keepPlace';
 import { fetchPageAt } from './pages';
 
-/** Whether a visitor followed a link to a page: not to a part of it, not Back, and not a change of what the page shows. */
+/** Whether the visitor followed a link to a page, as opposed to a fragment, Back, or a change of the query. */
 export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
   type !== 'POP' && !hash && !keepsPlace(state);
 
-/**
- * A change of page moves focus to the new page's heading, so that it is read out and Tab goes on from there.
- *
- * @param page stands for the page that is shown
- */
+/** Moves focus to the heading of a new page, so that it is announced and Tab continues from there. */
 export function useHeadingFocus(page: string) {
   const shown = useRef(page);
   useEffect(() => {
@@ -25,10 +21,8 @@ export function useHeadingFocus(page: string) {
 }
 
 /**
- * A new page moves up where motion is welcome. It is painted first and moves then: a view transition takes
- * a picture of the old page before it shows the new one, and the click would be answered noticeably later.
- * A part that the address names stands still from the start: while it is scrolled to, a movement would count as part of the way.
- * Changes that the browser makes by loading a page are view transitions (`src/theme/viewTransition.css`).
+ * Fades in a new page after its first paint, because a view transition would delay the response to the click. With a
+ * fragment, an animation would affect the scroll target.
  */
 export function useArrival({ pathname, hash }: Location, type: NavigationType) {
   const path = canonicalPath(pathname);
@@ -44,11 +38,11 @@ export function useArrival({ pathname, hash }: Location, type: NavigationType) {
 }
 
 /**
- * Two seconds after a page is there, fetches the drawings that a visitor has not come to yet: the page may be printed,
- * and no browser waits for what is asked for only then. At most 30 KB on the home page, 4 KB on a service page, once. Not where the visitor saves data: what is not there is left out on paper (`src/theme/print.css`).
+ * Two seconds after navigation, loads hidden drawings, because browsers do not wait for them when printing: at most 30
+ * KB. With Save-Data, print leaves them out (`src/theme/print.css`).
  */
 export function usePrintable(path: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has drawings of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own drawings
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
@@ -58,13 +52,10 @@ export function usePrintable(path: string) {
   }, [path]);
 }
 
-/** How long a link is pointed at before its page is fetched, in ms: the pointer may only cross it. */
+/** Delay in ms before a hovered link is prefetched, because the pointer may only be passing. */
 const HOVER = 65;
 
-/**
- * Fetches the page of a link that is pointed at, focused or touched, so that following it is immediate. Not a file, and
- * nothing where the visitor saves data.
- */
+/** Prefetches the page of a hovered, focused or touched link, except for files and with Save-Data. */
 export function usePrefetchOnIntent() {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -73,9 +64,9 @@ export function usePrefetchOnIntent() {
     const fetchAhead = ({ target, type }: Event) => {
       clearTimeout(hovering);
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([href^="//"], [download])');
-      // A name with an ending is a file.
+      // A path with an extension is a file.
       if (!link || /\.\w+$/.test(link.pathname)) return;
-      // A page that cannot be fetched now is asked for again when the link is followed.
+      // Following the link retries a failed prefetch.
       const fetchPage = () => fetchPageAt(link.pathname).catch(() => undefined);
       hovering = setTimeout(fetchPage, type === 'pointerover' ? HOVER : 0);
     };

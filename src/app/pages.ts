@@ -9,14 +9,14 @@ type Page = ComponentType<{ path?: string; content?: never }>;
 
 const modules = import.meta.glob<Record<string, Page>>('../pages/*Page.tsx');
 
-/** Fetches the code of a page by its name in the route table (`src/content/pages.ts`): `Home` is `HomePage`. */
+/** Loads the code of a page by its name in the route table (`src/content/pages.ts`): `Home` is `HomePage`. */
 async function fetchPage(name: PageName): Promise<{ default: Page }> {
   const page = (await modules[`../pages/${name}Page.tsx`]?.())?.[`${name}Page`];
   if (!page) throw new Error(`src/pages/${name}Page.tsx does not export ${name}Page`);
   return { default: page };
 }
 
-/** The browser loads a page that cannot be fetched: a new build may have replaced its files. */
+/** Reloads the page if a file is missing, because a new deployment may have replaced it. */
 const orReload = <Result>(fetched: Promise<Result>): Promise<Result> =>
   fetched.catch((error) => {
     if (import.meta.env.SSR) throw error;
@@ -26,7 +26,7 @@ const orReload = <Result>(fetched: Promise<Result>): Promise<Result> =>
 
 const lazyPages = new Map<PageName, Page>();
 
-/** The page of that name, whose code is fetched when it is rendered first. */
+/** Lazy component of a page. */
 export function lazyPage(name: PageName): Page {
   const page = lazyPages.get(name) ?? lazy(() => orReload(fetchPage(name)));
   lazyPages.set(name, page);
@@ -34,7 +34,7 @@ export function lazyPage(name: PageName): Page {
 }
 
 async function fetchContent(path: string): Promise<PageData | undefined> {
-  // A browser is sent none of the other records.
+  // Keeps the other records out of the browser's bundle.
   if (import.meta.env.SSR || import.meta.env.DEV) return (await import('../content/data')).pageData(path);
   const response = await fetch(contentFile(path));
   if (response.status === 404) return undefined;
@@ -47,25 +47,21 @@ const fetched = new Map<string, Promise<PageData | undefined>>();
 function contentAt(path: string): Promise<PageData | undefined> {
   const content = fetched.get(path) ?? fetchContent(path);
   fetched.set(path, content);
-  // The next call asks again.
+  // Allows a retry.
   content.catch(() => fetched.delete(path));
   return content;
 }
 
 const shown = new Map<string, Promise<PageData | undefined>>();
 
-/** The content of the page at an address of `contentPages`, for `use`; of nothing where there is no such page. */
+/** Content of the page at a path of `contentPages`, for `use`; undefined if there is no such page. */
 export function shownContent(path: string): Promise<PageData | undefined> {
   const content = shown.get(path) ?? orReload(contentAt(path));
   shown.set(path, content);
   return content;
 }
 
-/**
- * Fetches the code and the content of the page at an address, so that a link there is followed at once.
- *
- * @throws Error when one of them cannot be fetched; the next call asks again.
- */
+/** Loads code and content of a page ahead of navigation. Throws if a request fails; the next call retries. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   const path = canonicalPath(pathname);
   const name = contentPageAt(path);

@@ -9,20 +9,16 @@ import { App } from './App';
 export { addresses, pageAt } from '../content/pages';
 export { siteFiles } from './siteFiles';
 
-/** A prerendered page in two parts: what belongs into the head, and the content of the root element. */
+/** HTML for the head and for the root element. */
 export interface Rendered {
   head: string;
   body: string;
 }
 
-/** React puts these in front of the first other element: they belong into the head. */
+/** React renders these elements first; they belong into the head. */
 const IN_HEAD = ['meta', 'link', 'title'];
 
-/**
- * Renders the page at an address to HTML, for the build (spec 2.1).
- *
- * @throws Error when a component throws.
- */
+/** Renders a page to HTML for the build (spec 2.1). Throws if a component throws. */
 export async function render(path: string): Promise<Rendered> {
   const application = (
     <StrictMode>

@@ -4,13 +4,13 @@ import { inStorage } from '../theme/storage';
 import { isFollowedLink } from './navigationEffects';
 
 const POSITIONS = 'positions';
-/** How many positions a tab keeps. */
+/** Number of positions stored per tab. */
 const KEPT = 50;
-/** How far each history entry was scrolled. Kept in the tab, as a reload in between loses what is in memory. */
+/** Scroll position of each history entry, in session storage because of reloads. */
 const positions =
   inStorage(() => new Map<string, number>(JSON.parse(sessionStorage.getItem(POSITIONS) ?? '[]'))) ?? new Map();
 
-/** The element that a fragment names; none for one that names nothing, like `#100%`. */
+/** Element of a fragment; null if there is none, or for an invalid fragment such as `#100%`. */
 function partAt(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -19,14 +19,14 @@ function partAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether the page is long enough to be scrolled so far. */
+/** Whether the page is long enough for a scroll position. */
 const reaches = (y: number) => document.documentElement.scrollHeight - innerHeight >= y;
 
 /**
- * Scrolls to where the visitor was. A list may have to be fetched first: then it waits until the page has grown, or the
- * visitor does something.
+ * Restores a scroll position. If a list is still loading, it waits until the page is long enough or the visitor
+ * interacts.
  *
- * @returns aborted once nothing is waited for any longer
+ * @returns a controller that is aborted when it no longer waits
  */
 function scrollBack(y: number): AbortController {
   const waiting = new AbortController();
@@ -45,17 +45,14 @@ function scrollBack(y: number): AbortController {
   return waiting;
 }
 
-/**
- * A new page starts at its top or at the part that its address names; Back and Forward return to where the visitor
- * was. The browser does the same for pages that it loads itself.
- */
+/** Scrolls a new page to its top or fragment, and restores positions on Back, as the browser does for page loads. */
 export function useScrollPosition(location: Location, type: NavigationType) {
   const { key, pathname, hash } = location;
-  // Entries that the browser makes by itself, for a fragment, have no key.
+  // History entries made by the browser, for fragments, have no key.
   const place = `${key} ${pathname}${hash}`;
   const shown = useRef(place);
   const path = useRef(pathname);
-  // Cached, because reading scrollY while a page is put in forces a layout.
+  // Cached, because reading scrollY during a navigation forces a layout.
   const top = useRef(0);
 
   useEffect(() => {
@@ -69,7 +66,7 @@ export function useScrollPosition(location: Location, type: NavigationType) {
     return () => removeEventListener('pagehide', leave);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the location changes with the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the location changes with `place`
   useLayoutEffect(() => {
     const arrived = shown.current !== place;
     const moved = path.current !== pathname;
@@ -81,9 +78,9 @@ export function useScrollPosition(location: Location, type: NavigationType) {
       top.current = y;
     };
     const target = partAt(hash);
-    // The browser has scrolled by itself to a fragment that it followed.
+    // The browser already scrolled to a fragment that it followed itself.
     const y = positions.get(place) ?? (hash ? undefined : 0);
-    // A reload, too, where the browser could not scroll far enough yet.
+    // Includes a reload on which the page was too short for the browser to restore the position.
     const isBack = type === 'POP' && (arrived || (key !== 'default' && y !== undefined && !reaches(y)));
     if (isBack) {
       if (y !== undefined) {

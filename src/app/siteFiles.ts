@@ -6,10 +6,10 @@ import { addresses, pageAt } from '../content/pages';
 import values from '../theme/generated/values.json';
 
 const DAY = 86_400_000;
-/** How long after a build the security contact counts as current; RFC 9116 asks for less than a year. */
+/** Validity of the security contact after a build; RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 330;
 
-/** How many addresses a sitemap may name. */
+/** Maximum number of URLs in a sitemap. */
 const SITEMAP = 50_000;
 
 const sitemap = () => {
@@ -27,7 +27,7 @@ const sitemap = () => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 };
 
-/** What a device paints around the icon, whose surface is the same. */
+/** Color around the icon, equal to the icon's background. */
 const ink = values['light.ink']['--color-canvas'];
 
 const manifest = () =>
@@ -48,11 +48,7 @@ const manifest = () =>
     2,
   )}\n`;
 
-/**
- * Files beside the pages: what pages fetch later, feeds and calendar files, sitemap of the canonical, indexable addresses, robots, web manifest, security contact.
- *
- * @param now the moment of the build; the security contact expires 330 days later
- */
+/** Generated files beside the pages: data, feeds, calendars, sitemap, robots.txt, manifest and security contact. */
 export const siteFiles = (now: Date): ReadonlyMap<string, string> =>
   new Map([
     ...feedFiles(),

@@ -1,9 +1,9 @@
-/** How long focus stays on the empty element, in ms: browsers do not report a focus that moves on at once. */
+/** Time on the empty element in ms, because browsers do not report a focus that moves on at once. */
 const REST = 100;
 
 /**
- * Moves focus to an element that has come in place of the focused one. Orca says nothing of a focus that comes from a
- * removed element, so it rests on an empty element first, which stays for as long as Orca may ask about it.
+ * Moves focus to the replacement of a removed element, via an empty element, because Orca ignores focus that comes from
+ * a removed one.
  */
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const go = () => target?.focus(options);

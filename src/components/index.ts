@@ -1,5 +1,4 @@
-// The design system, for other applications (README, "Use it in another application"). The site imports each part by its
-// own folder, so that a page brings no more than it shows.
+// The design system for other applications. The site imports each component from its own folder to keep pages small.
 export type { FormDescription } from '../forms/forms';
 export { FormServices } from '../forms/useForm';
 export * from './ApplicationCard';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key belongs to an input method's composition, as for Japanese: Safari says so only by the old key code. */
+/** Whether a key event belongs to an input method. Safari reports it only by `keyCode` 229. */
 export const isComposing = ({ nativeEvent }: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;

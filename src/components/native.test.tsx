@@ -11,7 +11,7 @@ interface Passed {
   ref: Ref<Element>;
   'data-probe': string;
 }
-// Components that are one element, with what each needs besides what it passes on.
+// Components that render a single element, with their required props.
 const option = { value: 'a', label: 'A' };
 const leaves = {
   Badge: { children: 'New' },

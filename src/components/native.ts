@@ -1,9 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 
-/**
- * What a component passes on to its element: the element's own attributes (`id`, `aria-*`, `data-*`, events) and `ref`. A
- * look is a variant, so there is no `className` and no `style`; `children` are the component's to describe.
- */
+/** Attributes that a component passes to its element. No `className` or `style`, because looks are variants. */
 export type NativeProps<Element extends keyof JSX.IntrinsicElements> = Omit<
   ComponentProps<Element>,
   'className' | 'style' | 'children'

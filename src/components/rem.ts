@@ -1,2 +1,2 @@
-/** A length in px as SVG takes it, so that it grows with the size of text, as on windows of 1600 px and more. */
+/** Converts px to rem for SVG attributes, so that lengths scale with the font size. */
 export const rem = (px: number) => `${px / 16}rem`;

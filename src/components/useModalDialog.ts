@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { isComposing } from './isComposing';
 
 /**
- * State and behaviour of a `dialog` over the whole window that narrow windows alone have (MobileMenu, FilterDialog). It is
- * the browser's own: the page behind is inert, focus stays inside and returns to what opened it. Its first button gets
- * the focus. For other dialogs: Radix.
+ * State of a full-screen modal `dialog` for narrow windows (MobileMenu, FilterDialog). Its first button receives focus.
+ * For other dialogs, use Radix.
  *
- * @param wide media query of the windows that do not have it
- * @returns whether it is open, how to open and close it, and the props of the `dialog`
+ * @param wide media query of the windows without the dialog
+ * @returns whether it is open, functions to open and close it, and the props of the `dialog`
  */
 export function useModalDialog(wide: string) {
   const [open, setOpen] = useState(false);
@@ -23,7 +22,7 @@ export function useModalDialog(wide: string) {
     } else current.close();
   }, [open]);
 
-  // A window that grows hides the dialog, and must not leave the page inert.
+  // In a wider window CSS hides the dialog, which would leave the page inert.
   useEffect(() => {
     if (!open) return;
     const query = matchMedia(wide);
@@ -36,11 +35,11 @@ export function useModalDialog(wide: string) {
   const dialog = {
     ref,
     onClose: () => {
-      // The browser tells of it in a later task: by then the dialog may be open again.
+      // The event is asynchronous, so the dialog may be open again.
       if (!ref.current?.open) close();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // The browser closes it too, but not for a key that an assistive tool sends.
+      // Browsers do not close the dialog for Escape events from assistive technology.
       if (event.key === 'Escape' && !isComposing(event)) close();
     },
   };

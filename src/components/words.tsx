@@ -1,17 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Words for one and for any other number of something; `{}` stands for the number. */
+/** Singular and plural; `{}` is replaced by the number. */
 export interface Counted {
   one: string;
   other: string;
 }
 
-/**
- * Every word that components print of their own: what comes from records comes in by props. In some, `{}` stands for what
- * they are about.
- */
+/** All texts that are part of components rather than of content. `{}` is replaced by a number or a name. */
 export interface Words {
-  /** Of every form. `mark` stands before the document's title while something is wrong. */
+  /** `mark` precedes the document title while the form has errors. */
   form: {
     required: string;
     choose: string;
@@ -19,25 +16,21 @@ export interface Words {
     clearOf: string;
     mark: string;
   };
-  /** Of a search with its filters. */
   filter: {
     clearSearch: string;
     open: string;
     close: string;
     clear: string;
     active: string;
-    /** After a chip's words, for those who hear it. */
+    /** Visually hidden text after the label of a chip. */
     remove: string;
-    /** What is counted. */
+    /** Unit of the result count. */
     noun: Counted;
   };
-  /** Of header and footer. */
   navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string };
-  /** Of a table that is folded; `{}` stands for its caption. */
+  /** `{}` is replaced by the caption of a folded table. */
   table: { open: string };
-  /** The switch of the theme. */
   theme: { label: string; light: string; dark: string; system: string };
-  /** Of what can be ordered. */
   offer: {
     service: string;
     includes: string;
@@ -47,11 +40,10 @@ export interface Words {
     roi: string;
     clients: string;
     weeks: Counted;
-    /** After a link's words: which offer it takes up, or tells of. */
+    /** After the label of a link to an offering. */
     with: string;
     about: string;
   };
-  /** Of what can be read or watched. */
   resource: {
     tags: string;
     topics: string;
@@ -65,7 +57,7 @@ export interface Words {
     notRecorded: string;
     attendees: Counted;
   };
-  /** Of an event. `for` follows the words of its registration. */
+  /** `for` follows the label of the registration link. */
   event: {
     tags: string;
     agenda: string;
@@ -80,7 +72,7 @@ export interface Words {
     calendar: string;
     for: string;
   };
-  /** Of a case study. `about` follows the words of the link to it. */
+  /** `about` follows the label of the link. */
   case: {
     challenge: string;
     solution: string;
@@ -93,7 +85,7 @@ export interface Words {
     start: string;
     about: string;
   };
-  /** Of somebody. `of` and `with` follow the words of a link to them. */
+  /** `of` and `with` follow the label of a link to a person. */
   person: {
     experience: string;
     years: Counted;
@@ -104,13 +96,13 @@ export interface Words {
     of: string;
     with: string;
   };
-  /** Of an open position: what an application is for. */
+  /** `for` precedes the title of the position. */
   position: { for: string };
-  /** Of an office: the visitor's own hours. */
+  /** Hours in the visitor's time zone. */
   office: { yours: string };
 }
 
-/** Words with a number or a name in its place. */
+/** Replaces `{}` by a number or a name. */
 export function say(words: string | Counted, about: string | number): string {
   const chosen = typeof words === 'string' ? words : about === 1 ? words.one : words.other;
   return chosen.replace('{}', typeof about === 'number' ? about.toLocaleString('en') : about);
@@ -119,22 +111,17 @@ export function say(words: string | Counted, about: string | number): string {
 const WordsContext = createContext<Partial<Words>>({});
 
 export interface WordsProviderProps {
-  /** In the language of the page, for the groups of components that it uses. */
+  /** Page language, with only the groups whose components are used. */
   words: Partial<Words>;
-  /** Where they hold. */
   children: ReactNode;
 }
 
-/** Gives every component the words that it prints of its own. An application has one, around everything. */
+/** Provides the texts of all components. Wrap the whole application in it. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/**
- * One group of the words of the WordsProvider around a component.
- *
- * @throws Error where there is none with that group.
- */
+/** Returns one group of texts from the WordsProvider. Throws if there is none. */
 export function useWords<Group extends keyof Words>(group: Group): Words[Group] {
   const words = use(WordsContext)[group];
   if (!words) throw new Error(`A component prints words, and no WordsProvider around it has those of "${group}"`);

@@ -1,16 +1,16 @@
-/** The value of `VITE_EMAILJS_ORIGIN` that means "the host that serves the site": used with the local mailbox. */
+/** Value of `VITE_EMAILJS_ORIGIN` for the host that serves the site, as with the local mailbox. */
 export const sameOrigin = 'same-origin';
 
-/** The mail templates. Contact's also carries support requests (spec 7.1). */
+/** Mail templates. The contact template also carries support requests (spec 7.1). */
 export type TemplateName = 'contact' | 'newsletter' | 'sales' | 'general';
 
-/** The mail settings in use. An empty string means "not set". */
+/** Mail settings. An empty string means "not set". */
 export interface MailConfig {
   readonly publicKey: string;
   readonly serviceId: string;
-  /** The service's origin without a trailing slash, or `'same-origin'`. */
+  /** Origin of the mail service without a trailing slash, or `'same-origin'`. */
   readonly origin: string;
-  /** The least time between two messages from one page, in milliseconds; 0 is off (spec 9.2). */
+  /** Minimum time in ms between two messages from one page; 0 disables it (spec 9.2). */
   readonly throttleMs: number;
   /** Whether automated browsers are refused (spec 9.2). */
   readonly blockHeadless: boolean;
@@ -20,10 +20,9 @@ export interface MailConfig {
 }
 
 /**
- * Turns environment variables into mail settings (spec 7.1, 9.2). `.env.example` explains each variable; all are
- * optional.
+ * Parses environment variables into mail settings (spec 7.1, 9.2). All are optional; `.env.example` documents them.
  *
- * @throws Error when the throttle is no number of milliseconds, which stops a build
+ * @throws Error if the throttle is not a number of milliseconds, which stops a build
  */
 export function mailConfig(env: Readonly<Record<string, string | undefined>>): MailConfig {
   const value = (name: string) => env[name]?.trim() ?? '';
@@ -44,10 +43,10 @@ export function mailConfig(env: Readonly<Record<string, string | undefined>>): M
   };
 }
 
-/** The mail settings of this build. */
+/** Mail settings of this build. */
 export const siteMailConfig = () => mailConfig(import.meta.env);
 
-/** Whether messages with a template can be sent: public key, service id and the template's id are all set. */
+/** Whether messages can be sent: public key, service id and template id are all set. */
 export function isConfigured(template: TemplateName, config: MailConfig = siteMailConfig()): boolean {
   return Boolean(config.publicKey && config.serviceId && config.templates[template]);
 }

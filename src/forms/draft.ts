@@ -1,10 +1,10 @@
 import { inStorage } from '../theme/storage.ts';
 import type { FormDescription, FormValues } from './forms.ts';
 
-/** The pause in typing before a draft is written, in milliseconds. */
+/** Pause in typing before a draft is stored, in ms. */
 const delayMs = 400;
 
-/** The values worth keeping: filled fields of the form, and of lists the choices that it knows. */
+/** Filled fields of the form, and valid options of lists. */
 function filled({ fields }: FormDescription, values: Readonly<Record<string, unknown>>): FormValues {
   const kept: Record<string, string | string[]> = {};
   for (const [name, { choices, multiple }] of Object.entries(fields)) {
@@ -19,13 +19,13 @@ function filled({ fields }: FormDescription, values: Readonly<Record<string, unk
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
 
-/** Keeps what a visitor typed across a reload, in this tab, until it was sent. No method throws. */
+/** Stores the values of a form in the tab until it was sent, across reloads. No method throws. */
 export function createDraft(form: FormDescription, storage: () => Storage = () => sessionStorage) {
   const key = `draft:${form.name}`;
   let pending: FormValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Writes at once what `save` still holds back. */
+  /** Stores pending changes at once. */
   const flush = () => {
     clearTimeout(timer);
     if (!pending) return;
@@ -36,13 +36,13 @@ export function createDraft(form: FormDescription, storage: () => Storage = () =
 
   return {
     flush,
-    /** Returns what was kept, or undefined when there is nothing. */
+    /** Returns the stored values, or undefined if there are none. */
     load(): FormValues | undefined {
       const stored = inStorage<object | null>(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const kept = filled(form, { ...stored });
       return isEmpty(kept) ? undefined : kept;
     },
-    /** Keeps the values after a pause in typing. */
+    /** Stores the values after a pause in typing. */
     save(values: FormValues): void {
       pending = values;
       clearTimeout(timer);

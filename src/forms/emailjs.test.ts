@@ -12,7 +12,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(async () => {
   service = await MailService.start();
   log.mockReset().mockImplementation(() => {});
-  // All that the client needs of a browser, besides fetch.
+  // Browser globals that the client needs besides fetch.
   vi.stubGlobal('location', { pathname: '/contact', origin: service.origin });
 });
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Sends an enquiry, with these settings besides those of the test. */
+/** Sends an inquiry with settings that override those of the test. */
 const send = (settings: Partial<MailConfig> = {}, params = {}) =>
   deliver(forms.contact, params, { config: { ...testConfig(service.origin), ...settings } });
 
@@ -164,7 +164,7 @@ describe('the time limit', () => {
       vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
         const response = await realFetch(...request);
         const body = await response.text();
-        // Resolves a turn after the client has it, so that whatever it does then has happened.
+        // Resolves one task after the response, so that the client has finished with it.
         return Object.assign(response, {
           text: () =>
             new Promise((give) => {

@@ -2,16 +2,16 @@ import { inStorage } from '../theme/storage.ts';
 import { isConfigured, type MailConfig, sameOrigin, siteMailConfig } from './config.ts';
 import type { FormDescription, TemplateParams } from './forms.ts';
 
-/** The longest wait for an answer, including the code of the client, in milliseconds. */
+/** Time limit in ms, including loading the client. */
 const timeLimitMs = 15_000;
 
 /**
- * The end of one attempt to send. It fails because of:
+ * Result of one attempt to send. Reasons for a failure:
  * - `config`: a key, service id or template id is missing, or the client refuses it;
- * - `rejected`: the service answered with another status than 200, or the client's options refused the message (spec 8:
- *   451 headless browser, 403 block list, 429 throttle);
- * - `network`: there was no answer, or no code of the client (offline, DNS, CORS, connection reset, file gone);
- * - `timeout`: there was no complete answer within the time limit.
+ * - `rejected`: the service sent a status other than 200, or the client's options refused the message (spec 8: 451
+ *   headless browser, 403 block list, 429 throttle);
+ * - `network`: there was no response, or the client failed to load (offline, DNS, CORS, connection reset, file gone);
+ * - `timeout`: there was no complete response within the time limit.
  */
 export type Delivery =
   | { readonly sent: true }
@@ -19,16 +19,16 @@ export type Delivery =
       readonly sent: false;
       readonly reason: 'config' | 'rejected' | 'network' | 'timeout';
       readonly status?: number;
-      /** More about the failure, for the console. */
+      /** Details for the console. */
       readonly detail: unknown;
     };
 
-/** Makes the request of spec 7.1. */
+/** Sends the request of spec 7.1. */
 type Client = (config: MailConfig, templateId: string, params: TemplateParams) => Promise<{ readonly status: number }>;
 
 const originOf = (config: MailConfig) => (config.origin === sameOrigin ? location.origin : config.origin);
 
-/** Where the client remembers its throttle, because `init` drops its own default. Blocked storage throttles nothing. */
+/** Storage of the throttle, because `init` drops the client's default. There is no throttle if storage is blocked. */
 const storageProvider = {
   get: async (key: string) => inStorage(() => localStorage.getItem(key)),
   set: async (key: string, value: string) => void inStorage(() => localStorage.setItem(key, value)),
@@ -52,13 +52,13 @@ const plainRequest: Client = async (config, templateId, params) => {
 };
 
 async function loadEmailJs(): Promise<Client> {
-  // EmailJS cannot be imported where site data is blocked: it reads `localStorage` at once, which throws.
+  // Importing EmailJS throws where site data is blocked, because it reads `localStorage` immediately.
   const isStorageBlocked = inStorage(() => [globalThis.localStorage]) === null;
   if (isStorageBlocked) return plainRequest;
   const { init, send } = await import('@emailjs/browser');
   return (config, templateId, params) => {
     const { publicKey, blockHeadless, blockList, throttleMs } = config;
-    // `init` resets every option that it is not given, and `send` takes no origin.
+    // `init` resets omitted options, and `send` has no option for the origin.
     init({
       publicKey,
       origin: originOf(config),
@@ -71,7 +71,7 @@ async function loadEmailJs(): Promise<Client> {
   };
 }
 
-/** Explains what the client throws: texts (its own checks), objects with a status (refusals) and the errors of fetch. */
+/** Maps thrown values to a result: strings (client validation), objects with a status (refusals) and fetch errors. */
 function failureOf(error: unknown): Delivery {
   if (typeof error === 'string') return { sent: false, reason: 'config', detail: error };
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
@@ -80,8 +80,8 @@ function failureOf(error: unknown): Delivery {
 }
 
 /**
- * Sends one message with the template of its form and writes a failure to the console (spec 8). Never throws. Status 200
- * alone is success: the client also resolves 202 and 204.
+ * Sends one message with the template of its form and logs a failure to the console (spec 8). Never throws. Only status
+ * 200 is a success, although the client also resolves 202 and 204.
  */
 export async function deliver(
   form: FormDescription,
@@ -97,7 +97,7 @@ export async function deliver(
     }
     try {
       const client = await loadClient();
-      // The visitor already knows that it failed: a message sent now would be unexpected.
+      // The visitor already saw the failure and would not expect the message to be sent.
       if (isOver) return timeout;
       const answer = await client(config, config.templates[form.template], params);
       if (answer.status === 200) return { sent: true };

@@ -9,14 +9,14 @@ const controlsOf = (form: HTMLFormElement) =>
 const isRadio = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
-/** Reads the fields of a form, as typed. Groups of checkboxes are not among them. */
+/** Reads the typed values of a form, without groups of checkboxes. */
 export function readFields(form: HTMLFormElement, { fields }: FormDescription): FormValues {
   const data = new FormData(form);
   const names = Object.keys(fields).filter((name) => !fields[name]?.multiple);
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** Puts values into empty fields. It keeps text typed before hydration and values that the browser restored. */
+/** Sets the values of empty fields. Keeps text typed before hydration and values restored by the browser. */
 export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void {
   const controls = controlsOf(form);
   for (const [name, value] of Object.entries(values)) {
@@ -31,7 +31,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
   }
 }
 
-/** Whether any field differs from its initial value. */
 export function isEdited(form: HTMLFormElement): boolean {
   return controlsOf(form).some((control) => {
     if (control instanceof HTMLSelectElement) {
@@ -42,13 +41,13 @@ export function isEdited(form: HTMLFormElement): boolean {
   });
 }
 
-/** The names of the fields whose value the browser refuses for their type. */
+/** Names of the fields that fail the browser's validation. */
 export const refusedFields = (form: HTMLFormElement): string[] =>
   controlsOf(form)
     .filter((control) => control.validity.typeMismatch)
     .map((control) => control.name);
 
-/** Cleans the email addresses in a form, so that the visitor sees what is sent. */
+/** Cleans the email addresses in a form, so that the visitor sees the value that is sent. */
 export function cleanEmailFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=email]')) {
     const clean = cleanEmail(field.value);

@@ -12,60 +12,56 @@ import {
   urgencies,
 } from './values.ts';
 
-/** What one field holds: text, or the chosen values of a group of checkboxes. */
+/** Value of a field: text, or the checked values of a group of checkboxes. */
 export type FormValue = string | readonly string[];
 
-/** What the fields of a form hold, by their names. */
 export type FormValues = { readonly [field: string]: FormValue | undefined };
 
-/** The parameters of a mail template. */
+/** Parameters of a mail template. */
 export type TemplateParams = Readonly<Record<string, string>>;
 
-/** Describes one field of a form. */
 export interface FieldDescription {
-  /** The parameter of the mail template that receives the value. */
+  /** Parameter of the mail template that receives the value. */
   readonly param: string;
-  /** The parameter's value when the field is empty (spec 7.1). Default: an empty text. */
+  /** Parameter value for an empty field (spec 7.1). Default: an empty string. */
   readonly whenEmpty?: string;
-  /** Default: a single line. */
+  /** Default: one line. */
   readonly type?: 'email' | 'multiline';
-  /** The error when the field is empty. A field without it is optional. */
+  /** Error for an empty field. A field without it is optional. */
   readonly missing?: string;
-  /** The field's name in the error about its length. */
+  /** Name of the field in the error about its length. */
   readonly noun?: string;
-  /** The longest value in UTF-16 units. A longer one gets an error; `maxLength` would cut pasted text silently. */
+  /** Maximum length in UTF-16 units. A longer value is an error; `maxLength` would cut pasted text silently. */
   readonly limit?: number;
-  /** The values to choose from. */
   readonly choices?: readonly Choice[];
-  /** Whether several values can be chosen. */
+  /** Whether several values can be selected. */
   readonly multiple?: boolean;
-  /** Whether the browser's own check of the value counts, too (spec 5). */
+  /** Whether the browser's validation applies too (spec 5). */
   readonly browserCheck?: boolean;
-  /** Names the field's line in the fallback mail. */
+  /** Label in the fallback email. */
   readonly label?: string;
 }
 
-/** Describes a form: everything that the engine has to know about it. */
+/** Description of a form for `useForm` and `sendForm`. */
 export interface FormDescription {
-  /** Identifies the form: in the key of its draft, and in the console. */
+  /** Identifies the form in the key of its draft and in the console. */
   readonly name: string;
   readonly template: TemplateName;
-  /** The template's `to_name`, and the address of the fallback mail. */
+  /** `to_name` of the template, and address of the fallback email. */
   readonly recipient: { readonly name: string; readonly email: string };
-  /** In the order of the form. */
   readonly fields: Readonly<Record<string, FieldDescription>>;
   readonly messages: FormMessages;
-  /** The answer where the template is not set (spec 2.9). Default: as for every failure. */
+  /** Message if the template is not set (spec 2.9). Default: the message of other failures. */
   readonly notConnected?: string;
-  /** The template's `reply_to`. Default: the visitor's address. */
+  /** `reply_to` of the template. Default: the visitor's address. */
   readonly replyTo?: string;
-  /** The template's parameter with the time of sending. Default: `submitted_at`. */
+  /** Template parameter with the time of sending. Default: `submitted_at`. */
   readonly timeParam?: string;
-  /** The subject of the fallback mail, from the template's parameters. A form without it has no fallback mail. */
+  /** Subject of the fallback email. Without it, the form has no fallback email. */
   readonly mailSubject?: (params: TemplateParams) => string;
 }
 
-// Together the limits stay well below the 50 KB that the mail service accepts.
+// Together, the limits are well below the 50 KB that the mail service accepts.
 const name = { param: 'from_name', noun: 'name', limit: 200, label: 'Name' };
 const email = { param: 'from_email', type: 'email', noun: 'email address', limit: 254, label: 'Email' } as const;
 const company = { param: 'company', noun: 'company name', limit: 200, label: 'Company' };
@@ -84,9 +80,9 @@ const notConnected = `This form is not connected yet, so nothing was sent. Pleas
 const subjectFrom = (what: string, params: TemplateParams) =>
   [`${what} from ${params.from_name}`, params.company].filter(Boolean).join(', ');
 
-/** The forms of the site. A new form is a new entry here, and a section that shows its fields. */
+/** All forms of the site. A new form needs an entry here and a section with its fields. */
 export const forms = {
-  /** The project enquiry (spec 2.9, 5). */
+  /** Project inquiry (spec 2.9, 5). */
   contact: {
     name: 'contact',
     template: 'contact',
@@ -110,7 +106,7 @@ export const forms = {
     },
     mailSubject: (params) => subjectFrom('Project inquiry', params),
   },
-  /** The sales inquiry (spec 2.9). The specification sets no fields and rules: these are contact's. */
+  /** Sales inquiry (spec 2.9). The specification sets no fields and rules, so they are those of contact. */
   sales: {
     name: 'sales',
     template: 'sales',
@@ -129,7 +125,7 @@ export const forms = {
     },
     mailSubject: (params) => subjectFrom('Sales inquiry', params),
   },
-  /** The general inquiry (spec 2.9, 5). */
+  /** General inquiry (spec 2.9, 5). */
   general: {
     name: 'general',
     template: 'general',
@@ -145,7 +141,7 @@ export const forms = {
     },
     mailSubject: (params) => params.subject ?? '',
   },
-  /** The support request (spec 3.4): nothing is required (spec 5), and contact's template carries it (spec 7.1). */
+  /** Support request (spec 3.4): no field is required (spec 5), and it uses the contact template (spec 7.1). */
   support: {
     name: 'support',
     template: 'contact',
@@ -160,7 +156,7 @@ export const forms = {
       message,
     },
   },
-  /** The newsletter signup (spec 2.10, 5). */
+  /** Newsletter signup (spec 2.10, 5). */
   newsletter: {
     name: 'newsletter',
     template: 'newsletter',

@@ -1,20 +1,20 @@
-/** The same message as a mail, offered to a visitor whose message could not be sent. */
+/** Message as an email, offered after sending failed. */
 export interface MailFallback {
-  /** A `mailto:` address with every field filled in, at most about 1,900 characters long. */
+  /** `mailto:` URL with all fields, of at most about 1,900 characters. */
   readonly mailto: string;
-  /** Everything the visitor wrote, as plain text to copy; never shortened. */
+  /** Complete message as plain text to copy; never shortened. */
   readonly text: string;
-  /** Whether `mailto` had to leave something out, so that the visitor should paste `text`. */
+  /** Whether `mailto` is incomplete, so that the visitor should paste `text`. */
   readonly shortened: boolean;
 }
 
-/** The longest `mailto:` address in characters. Some systems cut addresses at about 2,000. */
+/** Maximum length of a `mailto:` URL, because some systems cut it at about 2,000 characters. */
 export const mailtoLimit = 1_900;
 
-/** Marks the place in the mail where the message was cut. */
+/** Marks where the message was cut. */
 export const shortenedMark = '[Shortened here: please paste the full message from the website.]';
 
-/** A mail to write: the fields are single lines, only the message may have several. */
+/** Email to write. Only the message may have several lines. */
 export interface MailDraft {
   readonly to: string;
   readonly subject: string;
@@ -27,19 +27,19 @@ function bodyOf(draft: MailDraft): string {
 }
 
 function addressOf(draft: MailDraft): string {
-  // Lines of mail end in CR LF (RFC 6068). Browsers encode apostrophes when they hand the address to another program.
+  // Email lines end in CR LF (RFC 6068). Apostrophes are encoded because browsers do so when they open another program.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n')).replaceAll("'", '%27');
   const to = encodeURIComponent(draft.to).replace('%40', '@');
   return `mailto:${to}?subject=${encode(draft.subject)}&body=${encode(bodyOf(draft))}`;
 }
 
-/** Cuts by code point, so that no character is halved. */
+/** Cuts by code point, so that no character is split. */
 function cut(text: string, length: number, mark: string): string {
   const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}${mark}`;
 }
 
-/** Cuts the message and, where they are even longer than it may be, the single lines. */
+/** Cuts the message, and single lines if they are even longer. */
 const shorten = (draft: MailDraft, length: number): MailDraft => ({
   to: draft.to,
   subject: cut(draft.subject, length, '…'),
@@ -47,7 +47,7 @@ const shorten = (draft: MailDraft, length: number): MailDraft => ({
   message: cut(draft.message, length, `\n\n${shortenedMark}`),
 });
 
-/** Makes the mail-client fallback (spec 8). Single lines have no line breaks; those of the message are `\n`. */
+/** Creates the fallback email (spec 8). Single lines must have no line breaks; the message uses `\n`. */
 export function mailFallback(draft: MailDraft): MailFallback {
   let mailto = addressOf(draft);
   const shortened = mailto.length > mailtoLimit;

@@ -1,19 +1,15 @@
-/** The sentences of one form. */
 export interface FormMessages {
-  /** On the button while a message is in flight. */
+  /** Label of the button while sending. */
   readonly submitting: string;
   readonly success: string;
   readonly failure: string;
-  /** When the service refused the message. Default: `failure`. */
+  /** Shown if the service refused the message. Default: `failure`. */
   readonly rejected?: string;
-  /** Shown for a thrown error without a message. A form without it always shows `failure`. */
+  /** Shown for an error without a message. Default: `failure` for all errors. */
   readonly unexpected?: string;
 }
 
-/**
- * The sentences visitors read, by form. Those of the error catalogue (spec 8) are exact; the rest (waiting, not
- * connected, corrections) the specification leaves open.
- */
+/** Messages by form. Those of the error catalog (spec 8) are exact; the specification does not fix the others. */
 export const messages = {
   contact: {
     submitting: 'Sending Message...',
@@ -34,7 +30,7 @@ export const messages = {
     rejected: 'Failed to submit support request. Please call our support line.',
     failure: 'Support system unavailable. Please call the support phone line for immediate assistance.',
   },
-  /** Shown by every form while an answer takes long. */
+  /** Shown while a response takes long. */
   stillSending: 'Still sending. This can take up to 15 seconds.',
   validation: {
     missing: 'Please fill in all required fields',

@@ -45,7 +45,7 @@ const general = { name: 'Ada', email: 'ada@example.com', subject: 'A question', 
 const sales = { ...minimal, interest: 'joule-enablement', budget: 'over-1m', timeline: 'planning' };
 const subscription = { email: 'ada@example.com' };
 
-/** The parameters that every template but the newsletter's gets. */
+/** Parameters of all templates except the newsletter's. */
 const common = {
   to_name: `${brand.name} team`,
   from_name: 'Ada',

@@ -4,7 +4,7 @@ import type { FormDescription, FormValues, TemplateParams } from './forms.ts';
 import { type MailFallback, mailFallback } from './mailto.ts';
 import { cleanValue, validate } from './validate.ts';
 
-/** What a form shows after sending (spec 7.2). */
+/** Result shown after sending (spec 7.2). */
 export type Answer =
   | { readonly success: true; readonly message: string }
   | { readonly success: false; readonly message: string; readonly fallback?: MailFallback };
@@ -12,7 +12,7 @@ export type Answer =
 /** Sends the values of a form. */
 export type Send = (form: FormDescription, values: FormValues) => Promise<Answer>;
 
-/** The parameters of the form's mail template (spec 7.1). */
+/** Parameters of the mail template (spec 7.1). */
 function templateParams(form: FormDescription, values: FormValues): TemplateParams {
   const params: Record<string, string> = { to_name: form.recipient.name };
   for (const [name, field] of Object.entries(form.fields)) {
@@ -23,7 +23,7 @@ function templateParams(form: FormDescription, values: FormValues): TemplatePara
   return params;
 }
 
-/** The mail with which the visitor can send the same message (spec 8). */
+/** Fallback email with the same message (spec 8). */
 function fallbackMail(form: FormDescription, params: TemplateParams): MailFallback | undefined {
   if (!form.mailSubject) return undefined;
   const fields: [label: string, value: string][] = [];
@@ -37,11 +37,11 @@ function fallbackMail(form: FormDescription, params: TemplateParams): MailFallba
 }
 
 /**
- * Sends the values of a form and chooses the sentence to show (spec 7.2, 8). A failed inquiry opens the visitor's mail
- * program. Forms call it through `useForm`, which also handles errors that it throws.
+ * Sends the values of a form and returns the message to show (spec 7.2, 8). After a failed inquiry, it opens the
+ * visitor's email program. Use it through `useForm`, which also handles thrown errors.
  */
 export async function sendForm(form: FormDescription, values: FormValues): Promise<Answer> {
-  // The form has checked the values already. The sending layer requires them as well (spec 5).
+  // Validates again, because the sending layer must not rely on the form (spec 5).
   const { errors, heading } = validate(form, values);
   if (errors.length > 0) return { success: false, message: heading };
 
@@ -57,7 +57,7 @@ export async function sendForm(form: FormDescription, values: FormValues): Promi
   const delivery = await deliver(form, params);
   if (delivery.sent) return { success: true, message: form.messages.success };
   try {
-    // The form also shows a link, because nobody can know whether a mail program opened.
+    // The form also shows a link, because scripts cannot detect whether an email program opened.
     if (fallback) location.href = fallback.mailto;
   } catch (error) {
     console.error('The mail program could not be opened', error);

@@ -1,15 +1,15 @@
-/** Replaces unpaired surrogates: `encodeURIComponent` throws on them. */
+/** Replaces unpaired surrogates, on which `encodeURIComponent` throws. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD');
 
-/** Characters without width that come along when text is copied. Joiners and direction marks are not among them. */
+/** Zero-width characters that come with copied text, except joiners and direction marks. */
 const INVISIBLE = /[\u00AD\u200B\u202A-\u202E\u2060\uFEFF]/g;
 
-/** Whether nothing of a text can be seen. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => /^[\p{Cf}\p{Z}\s]*$/u.test(text);
 
 /**
- * Cleans the value of a single-line field: line breaks and control characters become one space, so that a value can
- * never start a new line (or header) in a mail. Joiners and direction marks stay: emoji and right-to-left text need them.
+ * Cleans a one-line value, so that it cannot inject a line or header into an email. Joiners and direction marks stay
+ * for emoji and right-to-left text.
  */
 export function cleanLine(text: string): string {
   return wellFormed(text)
@@ -18,7 +18,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Cleans the value of a multi-line field: every kind of line break becomes `\n`; other control characters but tabs go. */
+/** Cleans a multi-line value: all line breaks become `\n`, and control characters except tabs are removed. */
 export function cleanText(text: string): string {
   return wellFormed(text)
     .replace(/\r\n?|[\u0085\p{Zl}\p{Zp}]/gu, '\n')
@@ -26,10 +26,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/**
- * Cleans an email address: removes invisible characters and the usual wrappings, as in `mailto:ada@example.com` and
- * `Ada <ada@example.com>;`.
- */
+/** Removes invisible characters and wrappings such as `mailto:ada@example.com` or `Ada <ada@example.com>;`. */
 export function cleanEmail(text: string): string {
   const line = text.replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\p{Z}]+/gu, ' ');
   const inBrackets = /<([^<>]*)>[\s,;.]*$/.exec(line)?.[1] ?? line;
@@ -44,5 +41,5 @@ export function cleanEmail(text: string): string {
 const part = '[^\\s@<>()[\\]\\\\,;:"]+';
 const ADDRESS = new RegExp(`^${part}@${part}\\.${part}$`);
 
-/** Text, an at sign, text, a dot, text, without spaces (spec 5) and without the signs that separate addresses. */
+/** Text, an at sign, text, a dot, text, without spaces (spec 5) or characters that separate addresses. */
 export const isEmail = (text: string): boolean => ADDRESS.test(cleanEmail(text));

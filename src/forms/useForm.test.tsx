@@ -32,7 +32,7 @@ interface SampleProps {
   id?: string;
 }
 
-/** A form of three fields that shows its outcome. */
+/** Form of three fields that shows its outcome. */
 function Sample({ form = forms.support, id = form.name }: SampleProps) {
   const { formProps, outcome, busy, restored } = useForm(form, { id });
   return (
@@ -50,7 +50,7 @@ const show = (...samples: SampleProps[]) =>
     root.render(
       <FormServices value={services}>
         {samples.map((sample, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the samples are never reordered
           <Sample key={index} {...sample} />
         ))}
       </FormServices>,
@@ -67,7 +67,7 @@ const fill = (values: Record<string, string>) =>
 const submit = (index = 0) =>
   act(async () => void formAt(index).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 
-/** Makes `send` wait until the test answers. */
+/** Makes `send` wait until the test responds. */
 function holdAnswer() {
   let give: (answer: Answer) => void = () => {};
   send.mockReturnValue(new Promise((resolve) => (give = resolve)));
@@ -149,7 +149,7 @@ describe.each([
   [forms.newsletter, 'The line went dead.', messages.newsletter.unexpected],
   [forms.support, messages.support.failure, messages.support.failure],
 ])('an error that is thrown while $name is sent', (form: FormDescription, withMessage, without) => {
-  /** The same form with no required fields. */
+  /** The same form without required fields. */
   const anything = { ...form, fields: forms.support.fields };
 
   it.each([

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { type Answer, type Send, sendForm } from './send.ts';
 import { type Validation, validate } from './validate.ts';
 
-/** What a form shows about its last submission. */
+/** Message about the last submission. */
 interface Outcome {
   readonly tone: 'success' | 'failure' | 'notice';
   readonly message: string;
@@ -19,28 +19,28 @@ interface Submission {
   readonly answer: Promise<Answer>;
 }
 
-/** What forms use besides the page. Only stories provide other services. */
+/** Dependencies of forms, which only stories replace. */
 export const FormServices = createContext({
   send: sendForm as Send,
-  /** Submissions whose answer is not shown yet: their form sends nothing else, and shows it when it is mounted again. */
+  /** Submissions without a shown result. Their form cannot send again, and shows the result when mounted again. */
   inFlight: new Map<string, Submission>(),
   storage: () => sessionStorage,
   slowNoticeDelayMs: 5_000,
 });
 
 export interface FormOptions {
-  /** Tells two forms with one description apart. Default: the description's name. */
+  /** Distinguishes two forms with the same description. Default: the description's name. */
   id?: string;
-  /** The values that a link asks for. They fill empty fields after hydration. */
+  /** Values from a link, which fill empty fields after hydration. */
   prefill?: FormValues;
-  /** Called once the message was sent, to show something else. Without it the form empties itself and says so. */
+  /** Called after sending. Default: the form is reset and shows the message. */
   onSent?: (message: string, values: FormValues) => void;
 }
 
 /**
- * The behavior of a form (spec 4, 5, 8): it checks at submit, sends one message at a time and keeps a draft until the
- * message was sent. Its fields are uncontrolled and read at submit, because visitors type before hydration; only groups of
- * checkboxes are state (`listProps`).
+ * Behavior of a form (spec 4, 5, 8): it validates on submit, sends one message at a time, and keeps a draft until the
+ * message was sent. Fields are uncontrolled, because visitors type before hydration; only groups of checkboxes are
+ * state (`listProps`).
  */
 export function useForm(form: FormDescription, { id = form.name, prefill, onSent }: FormOptions = {}) {
   const { send, inFlight, storage, slowNoticeDelayMs } = useContext(FormServices);
@@ -51,7 +51,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
   const [restored, setRestored] = useState(false);
   const [lists, setLists] = useState<FormValues>({});
   const [validation, setValidation] = useState<Validation>();
-  /** The errors of the last submission that still hold, of which each field tells. */
+  /** Errors of the last submission that are not corrected yet. */
   const [errors, setErrors] = useState<Validation['errors']>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     setOutcome(undefined);
   };
 
-  /** Never throws, and finishes after the form is gone, too. */
+  /** Never throws, and completes even if the form is unmounted. */
   const answerTo = async (values: FormValues): Promise<Answer> => {
     try {
       const answer = await send(form, values);
@@ -131,7 +131,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
 
   useEffect(() => {
     if (!prefill || !ref.current) return;
-    // Otherwise the visitor would go on typing behind the new value.
+    // The focused field keeps its value, because the visitor may be typing.
     const focused = document.activeElement?.getAttribute('name');
     fillEmptyFields(ref.current, focused ? { ...prefill, [focused]: undefined } : prefill);
   }, [prefill]);
@@ -175,7 +175,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
   };
 
   return {
-    /** For the `form` element. Outside a dialog, `method="dialog"` puts no words into an address while there is no script. */
+    /** For the `form` element. Without scripts, `method="dialog"` keeps the values out of the URL. */
     formProps: {
       ref,
       method: 'dialog',
@@ -193,19 +193,18 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
         draft.save(read(next));
       },
     }),
-    /** The errors of the last submission, if there are any. They stay until the next one. */
+    /** Errors of the last submission, until the next one. */
     validation,
-    /** The error of a field, until what it holds is valid. */
+    /** Error of a field, until its value is valid. */
     errorOf: (name: string) => errors.find((error) => error.field === name)?.message,
-    /** Counts submissions, for the `key` of the error summary. */
+    /** Number of submissions, for the `key` of the error summary. */
     attempt,
     busy,
     outcome,
-    /** For the element that shows the outcome: it is scrolled into view. */
+    /** For the element that shows the outcome, which is scrolled into view. */
     outcomeRef,
-    /** Whether a draft was restored. */
     restored,
-    /** Empties the form and its draft. */
+    /** Resets the form and deletes its draft. */
     reset,
   };
 }

@@ -2,26 +2,21 @@ import type { FieldDescription, FormDescription, FormValue, FormValues } from '.
 import { messages } from './messages.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isEmail } from './text.ts';
 
-/** The result of checking a form: valid when there are no errors. */
+/** Result of a validation; valid without errors. */
 export interface Validation {
-  /** Heads the errors. */
+  /** Heading of the error summary. */
   readonly heading: string;
-  /** In the order of the fields. */
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** A field's value as it is checked and sent. */
+/** Value of a field as validated and sent. */
 export function cleanValue({ type }: FieldDescription, value: FormValue = ''): string {
   const text = typeof value === 'string' ? value : value.join(', ');
   if (type === 'email') return cleanEmail(text);
   return type === 'multiline' ? cleanText(text) : cleanLine(text);
 }
 
-/**
- * Checks the values of a form (spec 5).
- *
- * @param refused the fields that the browser's own check refuses
- */
+/** Validates the values of a form (spec 5); `refused` are fields that fail the browser's validation. */
 export function validate(form: FormDescription, values: FormValues, refused: readonly string[] = []): Validation {
   const errors: { field: string; message: string }[] = [];
   let anyMissing = false;

@@ -1,13 +1,10 @@
-/** One choice of a form: the value that is sent, and the label that the visitor reads. */
+/** `value` is sent, `label` is displayed. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/**
- * How urgent a project enquiry is (spec 9.3). Optional; sent as "Normal" when not chosen. Also the priority of a support
- * request, for which the specification names no values.
- */
+/** Urgency of a project inquiry (spec 9.3), and of a support request, for which the specification names no values. */
 export const urgencies = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },
@@ -15,7 +12,7 @@ export const urgencies = [
   { value: 'critical', label: 'Critical' },
 ] as const;
 
-/** What a project enquiry is about (spec 9.3). Optional; sent as "General Inquiry" when not chosen. */
+/** Subject of a project inquiry (spec 9.3). Optional; "General Inquiry" by default. */
 export const inquiryTypes = [
   { value: 'sap-migration', label: 'SAP migration' },
   { value: 'ai-strategy', label: 'AI strategy' },
@@ -25,7 +22,7 @@ export const inquiryTypes = [
   { value: 'partnership', label: 'Partnership' },
 ] as const;
 
-/** Budget ranges in US dollars (spec 9.3). Optional; sent as "Not specified" when not chosen. */
+/** Budget ranges in US dollars (spec 9.3). Optional; "Not specified" by default. */
 export const budgets = [
   { value: 'under-50k', label: 'Under $50K' },
   { value: '50k-150k', label: '$50K-$150K' },
@@ -34,7 +31,7 @@ export const budgets = [
   { value: 'over-1m', label: 'Over $1M' },
 ] as const;
 
-/** When a project should start (spec 9.3). Optional; sent as "Not specified" when not chosen. */
+/** Start of a project (spec 9.3). Optional; "Not specified" by default. */
 export const timelines = [
   { value: 'immediate', label: 'Immediately' },
   { value: '1-3-months', label: 'In 1-3 months' },
@@ -43,7 +40,7 @@ export const timelines = [
   { value: 'planning', label: 'Still planning' },
 ] as const;
 
-/** What a sales inquiry is about: the services of spec 2.4. The specification fixes no fields for this form. */
+/** Subject of a sales inquiry: the services of spec 2.4. The specification fixes no fields for this form. */
 export const salesInterests = [
   { value: 'sap-solutions', label: 'SAP Solutions & S/4HANA' },
   { value: 'enterprise-cx', label: 'Enterprise Customer Experience' },
@@ -53,7 +50,7 @@ export const salesInterests = [
   { value: 'other', label: 'Something else, or a position' },
 ] as const;
 
-/** What a support request is about. The specification names the field but no values. */
+/** Subject of a support request. The specification names the field but no values. */
 export const supportTypes = [
   { value: 'system-outage', label: 'System outage' },
   { value: 'technical-issue', label: 'Technical issue' },
@@ -63,7 +60,7 @@ export const supportTypes = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** What newsletter readers may choose (spec 9.3). None chosen means all. */
+/** Topics of the newsletter (spec 9.3). None selected means all. */
 export const newsletterPreferences = [
   { value: 'sap-insights', label: 'SAP & ERP Updates' },
   { value: 'ai-trends', label: 'AI Strategy Insights' },

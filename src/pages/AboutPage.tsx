@@ -9,7 +9,7 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** What a cell shows of a drawing: its middle, and as much that people are as tall in all and 24 px of air stay around the highest. */
+/** Visible area of a drawing. People have the same height in all of them, with 24 px above the tallest. */
 const box = '28.5 -22 423 284';
 const viewBoxes: Readonly<Record<string, string>> = {
   'head-story': '51 -25 423 284',

@@ -4,7 +4,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** An article of thought leadership (spec 2.1), whose text is fetched by itself. */
+/** Thought-leadership article (spec 2.1). Its content is a separate file. */
 export function ArticlePage({ content }: { content: ArticleContent }) {
   return (
     <>

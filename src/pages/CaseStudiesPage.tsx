@@ -8,7 +8,7 @@ import { RecordPicture } from '../sections/RecordPicture';
 
 const surfaces = ['band', 'ink', 'canvas'] as const;
 
-/** Case studies (spec 2.8): a strip of figures and the stories. */
+/** Case studies (spec 2.8): figures and the stories. */
 export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseStudiesContent }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
         >
           <CaseStudy
             {...study}
-            // The first one leads; of the others each has its drawing across from the one before.
+            // After the first, drawings alternate between the sides.
             form={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
             heading={title}
             text={summary}

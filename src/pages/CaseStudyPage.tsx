@@ -11,7 +11,7 @@ import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 import { RecordPicture } from '../sections/RecordPicture';
 
-/** A case study told in full: its results, its weeks to scale, the story with its data, what the client says. The list of all is CaseStudiesPage. */
+/** One case study in full. For the list, use CaseStudiesPage. */
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   return (
     <>

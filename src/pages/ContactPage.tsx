@@ -8,7 +8,7 @@ export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
   content?: ContactContent;
 }
 
-/** Contact (spec 2.9): the project enquiry, and what happens next. */
+/** Contact (spec 2.9): the form for project inquiries, and the next steps. */
 export function ContactPage({ content = contact, ...enquiry }: ContactPageProps) {
   const prefill = useInquiryPrefill();
   return (

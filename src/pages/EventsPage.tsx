@@ -7,7 +7,7 @@ import { PageHead } from '../sections/PageHead';
 import { RecordingCard } from '../sections/RecordingCard';
 import { useByClock } from '../sections/useByClock';
 
-/** Events (spec 2.8): those to come, those that are over, recordings. */
+/** Events (spec 2.8): upcoming, past, and recordings. */
 export function EventsPage({ content = eventsPage }: { content?: EventsContent }) {
   const { upcoming, past } = useByClock(content.events, content.ended);
   const { recordings } = content;

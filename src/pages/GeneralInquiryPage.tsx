@@ -8,7 +8,7 @@ import { PageHead } from '../sections/PageHead';
 
 export interface GeneralInquiryPageProps {
   content?: typeof generalInquiry;
-  /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
+  /** Whether the form can send. Default: whether this build has its mail template. */
   connected?: boolean;
 }
 

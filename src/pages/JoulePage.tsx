@@ -20,7 +20,7 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <Section surface="ink" pad="none">
         <Banner {...content.banner} />
       </Section>
-      {/* What people ask comes before how it is set up. */}
+      {/* Examples come before the setup. */}
       <CardSection index={1} surface="band" space="start" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard

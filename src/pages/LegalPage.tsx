@@ -4,13 +4,12 @@ import { type LegalContent, legalPages } from '../content/legalPages.data';
 import { PageHead } from '../sections/PageHead';
 
 export interface LegalPageProps {
-  /** The text's address. */
   path?: string;
-  /** Default: the text at that address. */
+  /** Default: the text of `path`. */
   content?: LegalContent;
 }
 
-/** A text about the site itself: privacy, terms, imprint, accessibility. An article is an ArticlePage. */
+/** Legal text: privacy, terms, imprint, accessibility. For articles, use ArticlePage. */
 export function LegalPage({ path = '', content = legalPages[path] }: LegalPageProps) {
   if (!content) throw new Error(`There is no legal text at ${path}`);
   return (

@@ -2,7 +2,7 @@ import { type NotFoundContent, notFound } from '../content/notFound.data';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
+/** Page for unknown addresses (spec 2.1), with links to the main areas. */
 export function NotFoundPage({ content = notFound }: { content?: NotFoundContent }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** Our Story (spec 2.7): mission, milestones, values, what comes next. */
+/** Our Story (spec 2.7): mission, milestones, values and outlook. */
 export function OurStoryPage({ content = story }: { content?: StoryContent }) {
   const { head, mission, timeline, values, forward, closing } = content;
   return (

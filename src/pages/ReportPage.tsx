@@ -6,7 +6,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** A research report to read: its figures, then method, findings and limits. The list of all is ReportsPage. */
+/** One research report with figures, method, findings and limits. For the list, use ReportsPage. */
 export function ReportPage({ content }: { content: ReportContent }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { ResourceTitles } from '../sections/ResourceTitles';
 
-/** All resources by their titles, or a hundred of them: what the hub leads to where no script runs (spec 2.8). */
+/** Titles of all resources, or a hundred of them, linked from the hub for visitors without scripts (spec 2.8). */
 export function ResourceListPage({ content }: { content: ResourceListContent }) {
   return (
     <>

@@ -8,11 +8,11 @@ import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
 
 export interface SalesInquiryPageProps {
   content?: typeof salesInquiry;
-  /** Whether there is anything that would send the inquiry. Default: whether this build has a template for it. */
+  /** Whether the form can send. Default: whether this build has its mail template. */
   connected?: boolean;
 }
 
-/** Sales inquiry (spec 2.9): where the calls of the service pages lead. */
+/** Sales inquiry (spec 2.9), linked from the service pages. */
 export function SalesInquiryPage({ content = salesInquiry, connected = isConfigured('sales') }: SalesInquiryPageProps) {
   const prefill = useSalesPrefill();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };

@@ -2,7 +2,7 @@ import { type SiteMapContent, siteMap } from '../content/siteMap.data';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** Every page of the site by area, for people; crawlers read `sitemap.xml`. */
+/** All pages by area. Crawlers use `sitemap.xml`. */
 export function SiteMapPage({ content = siteMap }: { content?: SiteMapContent }) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface SupportPageProps extends Pick<SupportChannelsProps, 'visitor'> 
   content?: typeof support;
 }
 
-/** Support (spec 2.9): channels, tiers and the request. */
+/** Support (spec 2.9): channels, tiers and the request form. */
 export function SupportPage({ content = support, visitor }: SupportPageProps) {
   const { head, channels, tiers, request } = content;
   return (

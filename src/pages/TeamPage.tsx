@@ -7,7 +7,6 @@ import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';
 import { ShowAll } from '../sections/ShowAll';
 
-/** Somebody of the team, with their portrait. */
 function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMemberProps, 'size'>) {
   const { id, portrait, image, ...member } = of;
   const media = (
@@ -16,10 +15,10 @@ function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMem
   return <TeamMember {...member} size={size} media={media} />;
 }
 
-/** Team (spec 2.7): people with role, bio, quote and portrait. */
+/** Team (spec 2.7): people with role, biography, quotation and portrait. */
 export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
   const { head, team, first, all, closing } = content;
-  // In two columns an odd one would leave a hole: the first leads the others, on a row of its own.
+  // With an odd number, the first one gets a row of its own, which avoids a gap in two columns.
   const leads = team.length % 2;
   const [lead, rest] = [team.slice(0, leads), team.slice(leads)];
   return (

@@ -10,11 +10,11 @@ import { Portrait } from '../sections/Portrait';
 
 export interface ThoughtLeadershipPageProps {
   content?: ThoughtLeadershipContent;
-  /** Stands at the end of the page. Default: the newsletter's short form. */
+  /** Content at the end of the page. Default: the compact newsletter form. */
   newsletter?: ReactNode;
 }
 
-/** Thought leadership (spec 2.8): articles by topic, who writes them, and the newsletter. */
+/** Thought leadership (spec 2.8): articles by topic, their authors and the newsletter. */
 export function ThoughtLeadershipPage({
   content = thoughtLeadershipPage,
   newsletter = <Newsletter variant="compact" rule={false} />,
@@ -23,12 +23,12 @@ export function ThoughtLeadershipPage({
     <>
       <PageHead {...content.head} />
       <ArticleSection {...content.articles} />
-      {/* Fewer than four stay the size of three: a portrait grows with its cell. */}
+      {/* With fewer than four, portraits would become too large. */}
       <CardSection head={ListHead} columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
         {({ image, drawing, ...contributor }, at) => (
           <ContributorCard
             {...contributor}
-            // They look to the middle of their row.
+            // Portraits look towards the middle of their row.
             media={<Portrait name={contributor.name} image={image} drawing={drawing} mirrored={at % 4 > 1} />}
           />
         )}

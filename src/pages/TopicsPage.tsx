@@ -4,13 +4,12 @@ import { PageHead } from '../sections/PageHead';
 import { Topics } from '../sections/Topics';
 
 export interface TopicsPageProps {
-  /** The page's address. */
   path?: string;
-  /** Default: what stands at that address. */
+  /** Default: the content of `path`. */
   content?: TopicsContent;
 }
 
-/** Parts of one subject under their navigation (spec 2.5): AI strategy step by step, industries. */
+/** Topics with sticky navigation (spec 2.5): AI strategy, industries. */
 export function TopicsPage({ path = '', content = topicPages[path] }: TopicsPageProps) {
   if (!content) throw new Error(`There are no topics at ${path}`);
   const { head, drawing, navigation, topics, layout, closing } = content;

@@ -13,7 +13,7 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
   return (
     <>
       <ServiceHero {...content.hero} />
-      {/* One plan alone keeps to its half: its scale and button would be as wide as the sheet. */}
+      {/* A single plan uses half of the width, because its scale and button would be too wide. */}
       <CardSection
         index={1}
         surface="band"

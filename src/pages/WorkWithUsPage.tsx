@@ -10,10 +10,10 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
-/** Careers, first version, at /about/careers (spec 2.7): what one gets, and positions. */
+/** Careers, first version, at /about/careers (spec 2.7): benefits and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
   const { head, benefits, positions, none, closing } = content;
-  // Five stand two over three; any other number is rows.
+  // Five are shown as two above three; other numbers as rows.
   const cells = positions.positions.length === 5;
   return (
     <>

@@ -4,15 +4,14 @@ import type { EventListEntry } from '../content/listPages/eventEntry';
 import { SmallPortrait } from './Portrait';
 
 export interface EventEntryProps extends Omit<EventListEntry, 'id'> {
-  /** For links that lead to it. */
   id: string;
-  /** Whether it is over. Default false. */
+  /** Past event. Default false. */
   over?: boolean;
-  /** Whether it leads the list. Default false. */
+  /** Leading event of the list. Default false. */
   lead?: boolean;
 }
 
-/** A record of an event as a card, with its agenda and its speakers drawn. */
+/** EventCard of an event record, with drawings of its agenda and speakers. */
 export function EventEntry({ title, description, cta, drawing, speakers, ...event }: EventEntryProps) {
   return (
     <EventCard

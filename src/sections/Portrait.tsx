@@ -4,19 +4,19 @@ import { Picture } from '../components/Picture';
 import * as css from './Portrait.css';
 
 export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
-  /** Whose it is, as it is printed beside it. */
+  /** Name, for the initials. */
   name: string;
-  /** Address of a photograph; the line portrait stands until it is there. */
+  /** URL of a photograph; the line portrait is shown until it loads. */
   image?: string;
-  /** File of the line portrait. Without one initials stand alone. */
+  /** Name of the line portrait file. Default: initials only. */
   drawing?: string;
-  /** Line portraits look to the right. Where their words stand at the left, or the page ends at the right, they look the other way; a photograph does not. Default false. */
+  /** Flips the line portrait, which looks to the right by default, towards text at its left. Default false. */
   mirrored?: boolean;
 }
 
-/** A person's picture, 1 : 1, which adds nothing to the name: a photograph, or the line portrait, or initials. */
+/** Decorative picture of a person, 1 : 1: a photograph, a line portrait or initials. */
 export function Portrait({ name, image, drawing, mirrored, loading }: PortraitProps) {
-  // The head fills it, and the shoulders run out of it.
+  // Crops the portrait so that the head fills the square.
   const drawn = drawing && (
     <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" palette="portrait" loading={loading} />
   );
@@ -32,7 +32,7 @@ export function Portrait({ name, image, drawing, mirrored, loading }: PortraitPr
   );
 }
 
-/** The head alone in few lines, for places of less than 100 px. */
+/** Simplified portrait of the head, for sizes below 100 px. */
 export function SmallPortrait({ drawing, loading }: { drawing: string } & Pick<DrawingProps, 'loading'>) {
   return <Drawing name={drawing} viewBox="20 14 200 200" part="small" palette="portrait" loading={loading} />;
 }

@@ -7,29 +7,22 @@ import { say, useWords } from '../components/words';
 import { RecordPicture } from './RecordPicture';
 
 export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request'> {
-  /** For links that lead to this recording in the list. */
   id: string;
-  /** What the event was called. */
   title: string;
-  /** "Webinar". */
   type: string;
-  /** `value` for machines, as 2025-02-13, and `label` for people. */
+  /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
-  /** As printed: "52 min". */
+  /** Displayed text: "52 min". */
   duration: string;
-  /** How many took part. */
   attendees: number;
-  /** What was said, a sentence each. */
   highlights: readonly string[];
-  /** It was recorded. Without it there is nothing to watch, and no button. */
+  /** Whether a recording exists. Without one, there is no button. */
   recording: boolean;
-  /** File of its drawing in `/drawings/`, without its ending. */
   drawing: string;
-  /** Address of a photograph. */
   image?: string;
 }
 
-/** The Card of an event that took place (spec 2.8, 3.3). An event itself, to come or over, is an EventCard. */
+/** Card of a past event with its recording (spec 2.8, 3.3). For the event itself, use EventCard. */
 export function RecordingCard({
   id,
   title,

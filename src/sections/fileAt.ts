@@ -1,8 +1,8 @@
 /**
- * The address of a file that can be downloaded; nothing while one of this site's own is not in `public/downloads`.
+ * URL of a download; undefined for a local file that does not exist. Other hosts are not checked.
  *
- * @param address of a record: `/downloads/name.pdf`, or one on another host, which is taken to be there
- * @param there addresses of the files that exist
+ * @param address `/downloads/name.pdf`, or a URL on another host
+ * @param there URLs of the existing files
  */
 export const fileAt = (address: string | undefined, there: readonly string[]): string | undefined =>
   address?.startsWith('/downloads/') && !there.includes(address) ? undefined : address;

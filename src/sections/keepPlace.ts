@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** State of a navigation that only changes what the page shows: the page, its focus and its scroll position stay. */
+/** Navigation state that keeps the page, its focus and its scroll position, for changes of the query only. */
 export const keepPlace = { keepPlace: true };
 
 export const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepPlace' in state;
 
 const never = () => () => {};
-/** False while a prerendered page is hydrated: it was made without a query and without a history entry. */
+/** False during hydration, because prerendered pages have no query or history entry. */
 export const useRunning = () =>
   useSyncExternalStore(
     never,
@@ -16,10 +16,7 @@ export const useRunning = () =>
     () => false,
   );
 
-/**
- * A value that belongs to the history entry, for example how much of a list is shown: it is there again after Back and
- * after a reload, and no other entry has it.
- */
+/** State stored in the history entry, such as the length of a list. It survives Back and reload. */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

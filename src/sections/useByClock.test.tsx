@@ -25,7 +25,7 @@ describe('the last moment that has passed', () => {
   ])('of %j, at %i, is %i', (moments, now, last) => expect(lastPassed(moments, now)).toBe(last));
 });
 
-/** Every text that the list has had. */
+/** All texts that the list rendered. */
 const rendered: string[] = [];
 
 function List({ atBuild }: { atBuild: number }) {
@@ -39,7 +39,7 @@ describe('a list by the clock', () => {
   let root: Root | undefined;
   let reported = vi.fn();
 
-  /** The page as it was built at a moment, in a browser whose clock shows another; returns what is read there. */
+  /** Opens a page built at one time in a browser with another; returns the visible text. */
   async function open({ built, visited }: { built: number; visited: number }) {
     const atBuild = lastPassed(ends, built);
     vi.setSystemTime(built);
@@ -105,7 +105,7 @@ describe('a list by the clock', () => {
 
   it('looks at the clock again when the page is looked at again', async () => {
     await open({ built: NOON - 1, visited: NOON - 1 });
-    // Asleep, no time passes for timers.
+    // Timers stand still while a device sleeps.
     vi.setSystemTime(NOON + DAY);
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     expect(shown()).toBe('spring | tomorrow today');

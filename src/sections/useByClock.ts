@@ -1,17 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { lastPassed } from '../content/dates';
 
-/** The longest that a browser waits, in milliseconds; asked for more, it does not wait at all. */
+/** Longest delay of setTimeout in ms; a longer one fires at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * What is to come, and what is past with the latest first, by the visitor's clock: as each entry ends the component is
- * shown anew, also after the page was left in the background. While a prerendered page is hydrated it is as it was at the
- * build, which is the earliest that it can ever be: a clock that is behind brings nothing back.
+ * Splits entries into upcoming and past ones (latest first) by the visitor's clock, and renders again when one ends,
+ * even after the page was in the background. Hydration uses the time of the build, which is also the minimum: with a
+ * slow clock, past entries stay past.
  *
- * @param entries in the order of their dates, each with the moment at which it is over, in milliseconds since 1970; the
- *   same list each time
- * @param atBuild the last of those moments that had passed when the site was built, or 0
+ * @param entries in the order of their dates, each with its end in ms since 1970; must be the same array on each call
+ * @param atBuild latest end that had passed at build time, or 0
  */
 export function useByClock<Entry extends { readonly ends: number }>(entries: readonly Entry[], atBuild: number) {
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-// What every application needs before its components: token values, the font, the reset.
+// Base for all applications: token values, font and reset.
 import './generated/tokens.css';
 import './fonts.css';
 import './global.css';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { characters } from './characters';
 import { vars } from './vars.css';
 
-/** Sentences under a title inside a cell or a row: quieter and closer than running text. */
+/** Text under a title in a cell or row, muted and denser than running text. */
 export const cellText = style({
   maxInlineSize: characters(56),
   color: vars.color.muted,

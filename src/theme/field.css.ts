@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { vars } from './vars.css';
 
-/** What a field is called, above it. */
+/** Label above a field. */
 export const label = style({
   fontSize: '1rem',
   lineHeight: 1.4,
@@ -14,7 +14,7 @@ export const label = style({
 
 const edge = createVar();
 
-/** The box of a control that is typed in or chosen from. Its border grows inwards, so that nothing moves. */
+/** Box of a text control or select. The focus border grows inwards to avoid a layout shift. */
 export const control = style({
   vars: { [edge]: vars.stroke.hairline },
   display: 'block',
@@ -33,9 +33,8 @@ export const control = style({
   ':focus-visible': { borderColor: vars.color.text },
   selectors: {
     '&[aria-invalid="true"]': { vars: { [edge]: vars.stroke.error }, borderColor: vars.color.critical },
-    // Can be read and copied, not changed.
     '&:read-only:not(select)': { borderStyle: 'dashed', background: 'transparent' },
-    // The browser's own fill colour fits neither theme.
+    // The browser's autofill color fits neither theme.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text,

@@ -10,10 +10,7 @@ globalFontFace(typeface.family, {
   unicodeRange: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF',
 });
 
-/**
- * How long the typeface sets English text, as a share of the system's font: by weight and by the widths that the type
- * styles use. Text then takes as much room before the typeface arrives as after.
- */
+/** Length of text in the web font relative to the system font; `size-adjust` with it prevents a layout shift. */
 const LENGTHS: Record<'arial' | 'roboto', Record<number, Record<number, number>>> = {
   arial: {
     400: { 90: 0.908, 100: 1.017 },
@@ -33,7 +30,7 @@ const SOURCES = {
   },
   roboto: { regular: 'local("Roboto")', bold: 'local("Roboto Bold")' },
 } as const;
-/** Of the typeface, in em. */
+/** Metrics of the web font, in em. */
 const ASCENT = 0.97;
 const DESCENT = 0.25;
 

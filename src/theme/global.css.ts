@@ -3,11 +3,11 @@ import { media } from './media';
 import { fontFamily } from './typeface';
 import { vars } from './vars.css';
 
-// Zero specificity: any component style wins, whatever order the sheets arrive in.
+// Zero specificity, so that component styles win in any order.
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
   fontFamily,
-  // A larger window is a larger sheet: from 1600 px everything grows by three quarters of what the width does.
+  // From 1600 px, everything scales by three quarters of the width's growth.
   fontSize: 'clamp(100%, 25% + 0.75vw, 150%)',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -20,7 +20,7 @@ globalStyle(':where(body)', {
   lineHeight: vars.type.text.line,
   overflowWrap: 'break-word',
 });
-// A long word counts as narrow where columns share out their width, so that none is wider than its share.
+// Lets columns shrink below the width of a long word.
 globalStyle(':where(p, blockquote, li, dd)', { overflowWrap: 'anywhere' });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.22em', textDecorationThickness: '1px' });
@@ -35,11 +35,11 @@ globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
 globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit' });
 globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' });
-// One focus ring for everything, 14 : 1 or more on every surface.
+// Focus ring with a contrast of at least 14 : 1 on every surface.
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 globalStyle('*, ::before, ::after', {
   '@media': {
-    // The finished state at once. A very short transition would still take a frame for every level of nesting.
+    // No duration at all, because a very short transition takes one frame per level of nesting.
     [media.still]: {
       animation: 'none !important',
       transition: 'none !important',

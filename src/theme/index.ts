@@ -1,4 +1,4 @@
-// The theme of this site: the base that the components need, and what belongs to its pages.
+// Theme of this site: the base for components, and styles for its pages.
 import './base';
 import './page.css';
 import './viewTransition.css';

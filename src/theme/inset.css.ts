@@ -1,7 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/**
- * How far what stands here may reach out to meet the frame line, or the edge of the cell that holds it. Container and Cell
- * set it; outside both it has no value.
- */
+/** Distance from the content to the frame line or cell edge. Set by Container and Cell; undefined outside both. */
 export const inset = createVar();

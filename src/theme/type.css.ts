@@ -14,10 +14,7 @@ const rule = (name: TypeName): StyleRule => ({
 const title = (name: TypeName): StyleRule => ({ ...rule(name), textWrap: 'balance' });
 const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums' };
 
-/**
- * Type styles, to compose into a component's own style: `style([type.label, { color: vars.color.muted }])`.
- * Pages use the Heading and Text components instead.
- */
+/** Type styles for composition: `style([type.label, { … }])`. Pages use Heading and Text instead. */
 export const type = styleVariants({
   hero: rule('hero'),
   title1: title('title1'),
@@ -27,7 +24,7 @@ export const type = styleVariants({
   figure: { ...rule('figure'), ...tabular },
   subline: rule('subline'),
   typed: rule('typed'),
-  // A few lines beside or under a title. Phones have no width to give away.
+  // A few lines beside or below a title. Not balanced on phones, which need the full width.
   lead: { ...rule('lead'), textWrap: 'pretty', '@media': { [media.wide]: { textWrap: 'balance' } } },
   text: { ...rule('text'), textWrap: 'pretty' },
   small: { ...rule('small'), textWrap: 'pretty' },

@@ -1,22 +1,21 @@
-/** The site's typeface, named here alone. Its files come from `src/theme/fonts` (see the README there). */
+/** Typeface of the site, whose name occurs only here. Its files are in `src/theme/fonts` (see the README there). */
 export const typeface = {
   family: 'Instrument Sans',
-  /** The first holds what the site's own words are made of, the second further letters of Latin. */
+  /** The first has the characters of the site's own text, the second further Latin letters. */
   files: ['instrument-sans-latin.woff2', 'instrument-sans-latin-ext.woff2'],
-  /** What the axes reach from and to. */
+  /** Ranges of the axes. */
   weight: '400 600',
   stretch: '80% 100%',
 } as const;
 
-/** The family of a system's font scaled to the typeface (`fonts.css.ts`): Arial on desktops and iPhones, Roboto on Android. */
+/** Name of a scaled system font (`fonts.css.ts`): Arial on desktops and iPhones, Roboto on Android. */
 export const fallbackFamily = (system: 'arial' | 'roboto') => `${typeface.family} ${system}`;
 
-/** What text is set in. */
 export const fontFamily = [
   ...[typeface.family, fallbackFamily('arial'), fallbackFamily('roboto')].map((family) => `"${family}"`),
   'Arial',
   'sans-serif',
 ].join(', ');
 
-/** The typeface, as `document.fonts` asks for it. */
+/** For `document.fonts`. */
 export const FONT = `1em "${typeface.family}"`;

@@ -1,10 +1,10 @@
 import { media } from './media';
 import { withAttribute } from './rootAttributes';
 
-/** Where the page's script does not run, or could not be started. */
+/** Applies if the application failed to start; `scripting: none` covers disabled scripts. */
 const unscripted = `:root${withAttribute('app', 'failed')} &`;
 
-/** One look where a form's script does not run, another where it does. */
+/** Styles for a form that cannot use scripts, and for one that can. */
 export const whereUnscripted = (unscriptedLook: object, otherwise: object) => ({
   ...otherwise,
   selectors: { [unscripted]: unscriptedLook },

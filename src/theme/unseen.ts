@@ -1,4 +1,4 @@
-/** For what is heard and not seen, as in VisuallyHidden; here for what only some windows hide. */
+/** Visually hidden, like VisuallyHidden, for use in media queries. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',

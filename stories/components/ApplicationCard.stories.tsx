@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ApplicationCard } from '../../src/components/ApplicationCard';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
-import { Section } from '../../src/components/Section';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/ApplicationCard',
@@ -34,37 +34,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithDrawing: Story = {
-  args: { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="contain" /> },
-};
-export const WithPrompt: Story = {
-  args: {
-    heading: 'Late suppliers',
-    prompt: { label: 'Somebody asks', text: 'Which of my parcels are stuck at the border today?' },
+const prompt = { label: 'Somebody asks', text: 'Which of my orders are stuck at the border today?' };
+export const AllVariants: Story = gallery(
+  meta.render,
+  {
+    'with a metric': {},
+    'without a metric': { metric: undefined },
+    'with a drawing': { media: <Drawing name="application-complaint" viewBox="0 0 480 190" fit="contain" /> },
+    'with a prompt': { prompt },
+    'with a prompt, on ink': { prompt },
+    'long words': {
+      heading: 'Geschäftsprozessverantwortungsübergabe in every plant',
+      prompt: { ...prompt, text: 'Which Unternehmenssoftwarelandschaftsbestandteile are still open in plant 1200?' },
+      metric: { label: 'Counted in', text: 'Orders at the border, over all harbors and all seasons' },
+    },
   },
+  { columns: 2, onInk: ['with a prompt, on ink'] },
+);
+
+export const WithPrompt: Story = {
+  tags: ['check'],
+  args: { prompt },
   play: async ({ canvas, step }) => {
     await step('who asks and what is asked are read as a quotation', async () => {
-      await expect(canvas.getByRole('figure')).toHaveTextContent('Somebody asks');
-      await expect(canvas.getByRole('blockquote')).toHaveTextContent(
-        '“Which of my parcels are stuck at the border today?”',
-      );
+      await expect(canvas.getByRole('figure')).toHaveTextContent(prompt.label);
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent(`“${prompt.text}”`);
     });
   },
-};
-export const WithPromptOnInk: Story = {
-  ...WithPrompt,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const WithoutMetric: Story = { args: { metric: undefined } };
-export const LongWords: Story = {
-  args: {
-    heading: 'Geschäftsprozessverantwortungsübergabe in every plant',
-    prompt: {
-      label: 'Somebody asks',
-      text: 'Which Unternehmenssoftwarelandschaftsbestandteile are still open in plant 1200, and who has owned them since the last close?',
-    },
-    metric: { label: 'Counted in', text: 'Parcels at the border, over all harbors and all seasons' },
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

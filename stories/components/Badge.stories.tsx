@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../../src/components/Badge';
+import { Variants } from '../gallery';
 import { whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Text/Badge (tag, label)',
@@ -24,16 +24,20 @@ export const Default: Story = {};
 export const AllVariants: Story = {
   render: () => (
     <Variants
-      items={(['canvas', 'band', 'ink'] as const).flatMap((surface) => [
-        { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
-        { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
-      ])}
+      items={(['canvas', 'band', 'ink'] as const)
+        .flatMap((surface) => [
+          { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
+          { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
+        ])
+        .concat({
+          label: 'long words',
+          surface: 'canvas',
+          children: (
+            <Badge live>Limited implementation slots for manufacturers in the first quarter of next year</Badge>
+          ),
+        })}
     />
   ),
-};
-export const LongWordsNarrow: Story = {
-  args: { live: true, children: 'Limited implementation slots for manufacturers in the first quarter of next year' },
-  globals: { viewport: { value: 'mobile1' } },
 };
 /** Where the system sets the colours, the live node is still there. */
 export const ForcedColors: Story = {

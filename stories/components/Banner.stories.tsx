@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../src/components/Banner';
-import { Section } from '../../src/components/Section';
 import { joule } from '../../src/content/servicePages/joule.data';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Feedback/Banner (alert, announcement)',
@@ -11,10 +11,7 @@ const meta = {
   args: joule.banner,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the action.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader: 'Label, figure and text as one run of words, then the action, whose name repeats the label.',
       limits: 'A label of two to four words, one figure, one sentence. It stacks below 1024 px; nothing is cut.',
     },
@@ -24,21 +21,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const WithoutFigure: Story = {
-  args: { value: undefined, text: 'Roof and cellar at half price for the first dozen houses in town' },
-};
-export const WithoutAction: Story = { args: { action: undefined } };
-export const LongWords: Story = {
-  args: {
-    label: 'Limited-time offer for Unternehmenssoftwarelandschaften',
-    text: `${joule.banner.text}, and for every subsidiary that they bring with them before the end of the quarter`,
+export const AllVariants: Story = gallery(
+  Banner,
+  {
+    complete: {},
+    'without a figure': { value: undefined },
+    'without an action': { action: undefined },
+    'on ink': {},
+    'long words': {
+      label: 'Limited-time offer for Unternehmenssoftwarelandschaften',
+      text: `${joule.banner.text}, and for every subsidiary that they bring with them before the end of the quarter`,
+    },
   },
-  globals: { viewport: { value: 'reflow' } },
-};
+  { onInk: ['on ink'] },
+);
+
 export const ActionLeadsToTheSalesInquiry: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BarList } from '../../src/components/BarList';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 import { whereForced } from '../media';
 
 const meta = {
@@ -8,6 +10,10 @@ const meta = {
   id: 'components-barlist',
   tags: ['new'],
   component: BarList,
+  argTypes: {
+    size: choice(['medium', 'large'], 'medium'),
+    layout: choice(['rows', 'steps', 'pairs', 'columns'], 'rows'),
+  },
   args: {
     caption: 'Crossings by the state of the tide, days of one summer',
     unit: ' days',
@@ -44,7 +50,36 @@ export const Default: Story = {
     });
   },
 };
+const before = [
+  { label: 'Close of the month, before', value: 20 },
+  { label: 'Close of the month, after', value: 12, highlighted: true },
+  { label: 'Close of the year, before', value: 45 },
+  { label: 'Close of the year, after', value: 30, highlighted: true },
+];
+const months = [
+  { label: 'May', value: 20 },
+  { label: 'June', value: 40, highlighted: true },
+  { label: 'July', value: 30 },
+  { label: 'August', value: 10 },
+];
+export const AllVariants: Story = gallery(BarList, {
+  'rows, medium': {},
+  'rows, large': { size: 'large' },
+  'rows, on a scale to 100': { unit: '%', max: 100 },
+  'steps, the parts of a whole': { size: 'large', layout: 'steps' },
+  'pairs, before and after': { size: 'large', layout: 'pairs', bars: before },
+  'columns, a series in time': { size: 'large', layout: 'columns', unit: '', bars: months },
+  'one bar': { bars: [{ label: 'Slack water', value: 1840 }] },
+  'long words': {
+    bars: [
+      { label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', value: 12 },
+      { label: 'Waiting for the approval, which waits for the audit, which waits for the close', value: 7 },
+    ],
+  },
+});
+
 export const OnAScaleOfItsOwn: Story = {
+  tags: ['check'],
   args: { caption: 'Crossings that left on time, by the state of the tide', unit: '%', max: 100 },
   play: async ({ canvasElement, step }) => {
     await step('the first bar is as long as its share of the scale', async () => {
@@ -56,6 +91,7 @@ export const OnAScaleOfItsOwn: Story = {
 };
 /** Parts of a whole, each from the end of the one before. */
 export const Steps: Story = {
+  tags: ['check'],
   args: { size: 'large', layout: 'steps' },
   play: async ({ canvasElement, step }) => {
     await step('each bar begins where the one before ends, and the last ends the scale', async () => {
@@ -72,31 +108,14 @@ export const Steps: Story = {
     });
   },
 };
-/** Before and after. */
-export const Pairs: Story = {
-  args: {
-    size: 'large',
-    layout: 'pairs',
-    bars: [
-      { label: 'Slack water, rowed', value: 20 },
-      { label: 'Slack water, under sail', value: 12, highlighted: true },
-      { label: 'Rising, rowed', value: 45 },
-      { label: 'Rising, under sail', value: 30, highlighted: true },
-    ],
-  },
-};
 /** A series in time. */
 export const Columns: Story = {
+  tags: ['check'],
   args: {
     size: 'large',
     layout: 'columns',
     unit: '',
-    bars: [
-      { label: 'May', value: 20 },
-      { label: 'June', value: 40, highlighted: true },
-      { label: 'July', value: 30 },
-      { label: 'August', value: 10 },
-    ],
+    bars: months,
   },
   play: async ({ canvasElement, step }) => {
     await step('the columns are drawn to one scale from one foot', async () => {
@@ -106,18 +125,6 @@ export const Columns: Story = {
       await expect(new Set(bars.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     });
   },
-};
-/** Across a whole sheet. */
-export const Large: Story = { args: { size: 'large' } };
-export const One: Story = { args: { bars: [{ label: 'Slack water', value: 1840 }] } };
-export const LongWords: Story = {
-  args: {
-    bars: [
-      { label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', value: 12 },
-      { label: 'Waiting for the ferryman, who waits for the customs officer, who waits for the tide', value: 7 },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };
 /** Where the system sets the colours, the bars are drawn in the text’s. */
 export const ForcedColors: Story = {

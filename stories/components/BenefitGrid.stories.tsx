@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { BenefitGrid } from '../../src/components/BenefitGrid';
 import { Drawing } from '../../src/components/Drawing';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
+import { gallery } from '../gallery';
 
 type Record = (typeof sapSolutions.benefits.benefits)[number];
 const drawn = ({ drawing, ...benefit }: Record) => ({
@@ -38,30 +40,29 @@ export const Four: Story = {
     });
   },
 };
-export const OneColumn: Story = { args: { columns: 1 } };
-export const TwoColumns: Story = { args: { columns: 2 } };
-export const TwoColumnsAbove: Story = { args: { columns: 2, variant: 'above' } };
-export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };
-export const FirstLarge: Story = { args: { ...Three.args, columns: '1 | 2' } };
-export const LastLarge: Story = { args: { ...Three.args, columns: '2 | 1' } };
-/** A row each, the drawing before the words. */
-export const ThreeOnATablet: Story = { ...Three, globals: { viewport: { value: 'tablet' } } };
-export const One: Story = { args: { benefits: benefits.slice(0, 1) } };
-export const WithoutDetails: Story = {
-  args: { benefits: benefits.map(({ title, description }) => ({ title, description })) },
-};
-const { row, benefits: four } = enterpriseCx.benefits;
-/** One drawing for the whole row; below 1024 px each benefit has its own. */
-export const Across: Story = {
-  args: { benefits: four.map(drawn), across: row && <Drawing name={row.drawing} viewBox={row.viewBox} /> },
-};
-export const LongWords: Story = {
-  args: {
-    benefits: benefits.map((benefit) => ({
+const { row, benefits: shared } = enterpriseCx.benefits;
+const three = benefits.slice(0, 3);
+const pictures = gallery(BenefitGrid, {
+  four: {},
+  three: { benefits: three },
+  one: { benefits: benefits.slice(0, 1) },
+  'one column': { columns: 1 },
+  'two columns': { columns: 2 },
+  'two columns, drawings above': { columns: 2, variant: 'above' },
+  'first large': { benefits: three, columns: '1 | 2' },
+  'last large': { benefits: three, columns: '2 | 1' },
+  // Below 1024 px each benefit has a drawing of its own.
+  'one drawing for the row': {
+    benefits: shared.map(drawn),
+    across: row && <Drawing name={row.drawing} viewBox={row.viewBox} />,
+  },
+  'without drawings': { benefits: benefits.map(({ title, description }) => ({ title, description })) },
+  'long words': {
+    benefits: benefits.map(({ title, description, ...benefit }) => ({
       ...benefit,
-      title: `${benefit.title}, Geschäftsprozessverantwortung included`,
-      description: `${benefit.description} ${benefit.description}`,
+      title: `${title}, Geschäftsprozessverantwortung included`,
+      description: `${description} ${description}`,
     })),
   },
-  globals: { viewport: { value: 'reflow' } },
-};
+});
+export const AllVariants: Story = { ...pictures, parameters: pictured('phone', 'tablet') };

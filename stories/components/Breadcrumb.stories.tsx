@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from '../../src/components/Breadcrumb';
-import { Section } from '../../src/components/Section';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Navigation/Breadcrumb (breadcrumbs)',
@@ -13,21 +13,13 @@ const meta = {
         ['Link', 'There is one page above: its variant `back`.'],
         ['NavMenu', 'It leads across the site.'],
       ],
-      anatomy: {
-        parts: [
-          ['Page above', 'li a'],
-          ['Next page down, with the dash before it', 'li + li:not([aria-current])'],
-        ],
-      },
+      anatomy: ['Page above', 'Next page down, with the dash before it'],
       pairs: [
         ['Show where the page is in the site.', 'Show what the visitor opened before.'],
         ['End on this page, which the h1 shows.', 'Link this page to itself.'],
       ],
       content: [['Names as in the navigation', '“Services”']],
-      keyboard: [
-        ['Tab', 'Goes through the pages above, from the top down.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A navigation landmark named by `label`, and an ordered list in it. The last entry is the current page, which is read out alone.',
       limits: 'Two to four steps; longer trails wrap.',
@@ -57,17 +49,22 @@ export const Default: Story = {
     });
   },
 };
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Section surface="ink">{Story()}</Section>],
-};
-export const LongWordsNarrow: Story = {
-  args: {
-    trail: [
-      { label: 'Everything that we have written down', href: '/resources' },
-      { label: 'Thought leadership for Unternehmenssoftwarelandschaften', href: '/resources/thought-leadership' },
-      { label: 'What a plant manager asks before the cutover weekend, and who answers' },
-    ],
+export const AllVariants: Story = gallery(
+  Breadcrumb,
+  {
+    'three levels': {},
+    'two levels': { label: 'Two levels', trail: [{ label: 'Solutions', href: '/solutions' }, { label: 'Cellars' }] },
+    'on ink': { label: 'On ink' },
+    'long words': {
+      label: 'Long words',
+      trail: [
+        { label: 'Everything that we have written down', href: '/resources' },
+        { label: 'Thought leadership for Unternehmenssoftwarelandschaften', href: '/resources/thought-leadership' },
+        { label: 'What a plant manager asks before the cutover weekend, and who answers' },
+      ],
+    },
+    hover: { label: 'Hover' },
+    focus: { label: 'Focus' },
   },
-  globals: { viewport: { value: 'mobile1' } },
-};
+  { onInk: ['on ink'] },
+);

@@ -1,34 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { Button, type ButtonProps } from '../../src/components/Button';
-import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
+import { choice, iconChoice } from '../choice';
+import { namedStates, Variants } from '../gallery';
 import { looks, outlined, whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Actions/Button',
   id: 'components-button',
   component: Button,
+  argTypes: {
+    variant: choice(['outline', 'signal', 'solid'], 'outline'),
+    size: choice(['large', 'medium'], 'large'),
+    width: choice(['auto', 'full', 'full-narrow'], 'auto'),
+    icon: iconChoice,
+  },
   parameters: {
-    docs: {
-      states: ['Outline', 'Signal', 'Busy', 'UnavailableWithReasonShown', 'AllVariants', 'OnInk'],
-    },
     guide: {
       instead: [
         ['ButtonLink', 'It leads somewhere.'],
         ['Link', 'It is quieter than the words around it.'],
       ],
-      anatomy: {
-        story: 'Signal',
-        parts: [
-          ['Words', 'button > span:first-child'],
-          ['Cell with an arrow or another sign, where it has one', 'button > span:last-child'],
-        ],
-      },
+      anatomy: ['Words', 'Cell with an arrow or another sign, where it has one'],
       pairs: [
         ['One `signal` button on a page.', 'Two of them side by side.'],
         ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],
@@ -48,18 +46,12 @@ const meta = {
         'One to four words that say what happens. Longer ones wrap and the button grows. Change the words while it is busy: “Sending Message...”.',
     },
   },
-  args: { children: 'Ask for a Reckoning', onClick: fn() },
+  args: { children: 'Request a Review', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
-export const Signal: Story = { args: { variant: 'signal', arrow: true, children: 'Speak With a Master' } };
-export const Busy: Story = { args: { variant: 'signal', arrow: true, busy: true, children: 'Sending Message...' } };
-export const UnavailableWithReasonShown: Story = {
-  args: { unavailable: 'Registration for this event has not opened yet.', showReason: true, children: 'Register' },
-};
-
 const unavailable = { unavailable: 'Not open yet.', children: 'Register' };
 const forms: readonly (readonly [label: string, props: Partial<ButtonProps>])[] = [
   ['large', {}],
@@ -74,6 +66,8 @@ const forms: readonly (readonly [label: string, props: Partial<ButtonProps>])[] 
   ['unavailable, hover', unavailable],
   ['unavailable, focus', unavailable],
   ['full width', { width: 'full' }],
+  ['with the reason shown', { ...unavailable, showReason: true }],
+  ['long words', { children: 'Book a free assessment of your SAP infrastructure with two of our architects' }],
 ];
 export const AllVariants: Story = {
   render: () => (
@@ -91,13 +85,7 @@ export const AllVariants: Story = {
       )}
     />
   ),
-  parameters: {
-    pseudo: {
-      hover: ['[data-variant$=hover] button', '[data-variant$=pressed] button'],
-      active: '[data-variant$=pressed] button',
-      focusVisible: '[data-variant$=focus] button',
-    },
-  },
+  parameters: { ...pictured('phone'), pseudo: namedStates },
 };
 export const OnBand: Story = {
   ...AllVariants,
@@ -106,27 +94,12 @@ export const OnBand: Story = {
 };
 export const OnInk: Story = { ...OnBand, decorators: [(Story) => <Section surface="ink">{Story()}</Section>] };
 
-export const LongWordsNarrow: Story = {
-  args: {
-    variant: 'signal',
-    arrow: true,
-    children: 'Book a free assessment of your SAP infrastructure with two of our architects',
-  },
-  render: (args) => (
-    <Inline narrow="stack" gap="12">
-      <Button {...args} width="full-narrow" />
-      <Button width="full-narrow">Fills the phone</Button>
-    </Inline>
-  ),
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const EnterAndSpacePress: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches it', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Ask for a Reckoning' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Request a Review' })).toHaveFocus();
     });
     await step('Enter presses it, then Space does', async () => {
       await userEvent.keyboard('{Enter}');
@@ -140,8 +113,7 @@ export const EnterAndSpacePress: Story = {
 const submitted = fn();
 export const BusyPressesDoNothing: Story = {
   tags: ['check'],
-  ...Busy,
-  args: { ...Busy.args, type: 'submit' },
+  args: { variant: 'signal', arrow: true, busy: true, type: 'submit', children: 'Sending Message...' },
   render: (args) => (
     <form
       onSubmit={(event) => {

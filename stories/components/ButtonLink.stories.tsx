@@ -2,36 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
-import { Inline } from '../../src/components/Inline';
-import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
-import { Variants } from '../variants';
+import { choice, iconChoice } from '../choice';
+import { namedStates, Variants } from '../gallery';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
   id: 'components-buttonlink',
   component: ButtonLink,
+  argTypes: {
+    variant: choice(['outline', 'signal', 'solid'], 'outline'),
+    size: choice(['large', 'medium'], 'large'),
+    width: choice(['auto', 'full', 'full-narrow'], 'auto'),
+    icon: iconChoice,
+  },
   parameters: {
     guide: {
       instead: [
         ['Button', 'Something happens on this page.'],
         ['Link', 'It is one of many links.'],
       ],
-      anatomy: {
-        parts: [
-          ['Words', 'a > span:first-child'],
-          ['Cell with an arrow', 'a > span:last-child'],
-        ],
-      },
+      anatomy: ['Words', 'Cell with an arrow'],
       pairs: [
         ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
         ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],
       ],
       content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
-      keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader: 'A link with its words and `context` after them, where several share their words.',
       limits:
         'One to four words; longer ones wrap. Where `href` is `undefined` it is a button that says why (`unavailable`).',
@@ -47,22 +44,17 @@ export const Signal: Story = {};
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
-      columns={4}
+      columns={5}
       items={(['signal', 'outline', 'solid'] as const).flatMap((variant) =>
-        ['at rest', 'hover', 'pressed', 'focus'].map((state) => ({
+        ['at rest', 'hover', 'pressed', 'focus', 'on ink'].map((state) => ({
           label: `${variant}, ${state}`,
+          surface: state === 'on ink' ? ('ink' as const) : undefined,
           children: <ButtonLink {...args} variant={variant} />,
         })),
       )}
     />
   ),
-  parameters: {
-    pseudo: {
-      hover: '[data-variant$=hover] a',
-      active: '[data-variant$=pressed] a',
-      focusVisible: '[data-variant$=focus] a',
-    },
-  },
+  parameters: { pseudo: namedStates },
 };
 /** What it leads to is not there yet. */
 export const Unavailable: Story = {
@@ -81,20 +73,6 @@ export const Unavailable: Story = {
     });
   },
 };
-export const PairOnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section surface="ink">
-      <Inline narrow="stack">
-        <ButtonLink {...args} width="full-narrow" />
-        <ButtonLink href="/contact" width="full-narrow">
-          Ask for a Reckoning
-        </ButtonLink>
-      </Inline>
-    </Section>
-  ),
-};
-
 export const EnterFollowsIt: Story = {
   tags: ['check'],
   args: { children: 'Choose Plan', context: 'Premium' },

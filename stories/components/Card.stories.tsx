@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { pictured } from '../../.storybook/modes';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { Card, CardFacts, type CardProps } from '../../src/components/Card';
 import { Cell, Cells } from '../../src/components/Cells';
@@ -7,14 +8,20 @@ import { DashList } from '../../src/components/DashList';
 import { Drawing } from '../../src/components/Drawing';
 import { Link } from '../../src/components/Link';
 import { RecordPicture } from '../../src/sections/RecordPicture';
+import { choice } from '../choice';
+import { namedStates, Variants } from '../gallery';
 import { loads } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Cards/Card (article, resource, tile)',
   id: 'components-card',
   component: Card,
   subcomponents: { CardFacts },
+  argTypes: {
+    size: choice(['medium', 'half', 'lead', 'large'], 'medium'),
+    row: choice(['narrow', 'illustrated', 'medium', 'wide']),
+    mediaAt: choice(['end']),
+  },
   parameters: {
     guide: {
       instead: [
@@ -23,26 +30,13 @@ const meta = {
         ['ServiceCard', 'It is a service, with what it contains.'],
         ['PlanCard', 'It is a plan, with its price.'],
       ],
-      anatomy: {
-        story: 'WithAFooter',
-        parts: [
-          ['Picture', 'article > div:first-child'],
-          ['Facts', 'article p > span'],
-          ['Heading', 'h3'],
-          ['Text', 'h3 + p'],
-          ['Tags', 'ul'],
-          ['Foot', 'article a'],
-        ],
-      },
+      anatomy: ['Picture', 'Facts', 'Heading', 'Text', 'Tags', 'Foot'],
       pairs: [
         ['Let the heading be the link to the record’s own page.', 'Add a second link, “Read more”, to the same page.'],
         ['Say why a file cannot be had.', 'Show a button that fails.'],
       ],
       content: [['The heading says what one will know', '“Choose an integration layer”']],
-      keyboard: [
-        ['Tab', 'Reaches the heading, with a ring round the whole card; without `href`, what stands in the foot.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article: facts, the heading with the link, text, tags as a list, then the foot. The picture is decoration.',
       limits:
@@ -82,6 +76,21 @@ const unavailable = (
     Download
   </ButtonLink>
 );
+const listed: Partial<CardProps> = {
+  href: undefined,
+  text: undefined,
+  tags: [],
+  children: (
+    <DashList items={['How data is counted', 'The plant that repairs itself', 'Questions from the audience']} />
+  ),
+};
+const long: Partial<CardProps> = {
+  heading: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
+  facts: { start: 'Thought leadership from several continents', end: '2 h 11 min' },
+  text: 'A sentence that goes on. '.repeat(12),
+  tags: ['Wholesale Distribution & Professional Services', 'Harbors & Rails'],
+  footer: <CardFacts start="Maximiliane von Hohenlohe-Schillingsfürst" end="November 12, 2021" />,
+};
 const variants: readonly (readonly [label: string, props: Partial<CardProps>])[] = [
   ['large', { size: 'large' }],
   ['lead of a list', { size: 'lead', row: 'wide' }],
@@ -90,13 +99,15 @@ const variants: readonly (readonly [label: string, props: Partial<CardProps>])[]
   ['wide row, media at the end', { size: 'half', row: 'wide', mediaAt: 'end', footer: author }],
   ['heading alone', { href: undefined, facts: undefined, text: undefined, tags: [], media: undefined }],
   ['footer without a file', { href: undefined, footer: unavailable }],
+  ['with a list', { ...listed, row: 'medium' }],
+  ['long words', long],
   ['hover', {}],
   ['focus', {}],
 ];
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
-      columns={2}
+      columns={3}
       items={variants.map(([label, props]) => ({
         label,
         children: (
@@ -109,14 +120,10 @@ export const AllVariants: Story = {
       }))}
     />
   ),
-  parameters: {
-    pseudo: {
-      hover: ['[data-variant=hover] article', '[data-variant=hover] a'],
-      focusVisible: '[data-variant=focus] a',
-    },
-  },
+  parameters: { ...pictured('phone', 'tablet'), pseudo: namedStates },
 };
 export const WithAFooter: Story = {
+  tags: ['check'],
   args: {
     href: undefined,
     footer: (
@@ -139,6 +146,7 @@ export const WithAFooter: Story = {
   },
 };
 export const LinkAndFooter: Story = {
+  tags: ['check'],
   args: { footer: author },
   play: async ({ canvas, step }) => {
     await step('from corner to corner, the card is the link', async () => {
@@ -152,18 +160,6 @@ export const LinkAndFooter: Story = {
     });
   },
 };
-export const WithAList: Story = {
-  args: {
-    row: 'medium',
-    href: undefined,
-    text: undefined,
-    tags: [],
-    children: (
-      <DashList items={['How a warp is counted', 'The loom that mends itself', 'Questions from the gallery']} />
-    ),
-  },
-};
-export const RowOnATablet: Story = { ...WithAList, globals: { viewport: { value: 'tablet' } } };
 /** Further down a list on a phone; in a wider window it is a card. */
 export const RowOnAPhone: Story = {
   args: { row: 'narrow' },
@@ -192,18 +188,9 @@ export const IllustratedRowOnAPhone: Story = {
     });
   },
 };
-export const PhoneRowInAWiderWindow: Story = {
-  args: { row: 'narrow' },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ args, canvas, canvasElement, step }) => {
-    await step('it is a card with its picture', async () => {
-      await expect(canvas.getByText(String(args.text))).toBeVisible();
-      await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
-    });
-  },
-};
 /** The arrow stays with the last word, wherever the line breaks. */
 export const LinkOfTwoLines: Story = {
+  tags: ['check'],
   args: { heading: 'What Weavers Need Before Their Looms Are of Any Use to Them' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the arrow stands on the second line, inside the card', async () => {
@@ -216,11 +203,13 @@ export const LinkOfTwoLines: Story = {
   },
 };
 export const WithPhotograph: Story = {
+  tags: ['check'],
   args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="/icon-512.png" /> },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 /** The drawing of the record stands in its place. */
 export const PhotographFails: Story = {
+  tags: ['check'],
   args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="data:image/png;base64,none" /> },
   play: async ({ canvasElement, step }) => {
     await step('the photograph is taken away', async () => {
@@ -230,14 +219,4 @@ export const PhotographFails: Story = {
       await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
     });
   },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaft, and what a Donaudampfschifffahrtsgesellschaft learned from hers',
-    facts: { start: 'Thought leadership from several continents', end: '2 h 11 min' },
-    text: 'A sentence that goes on. '.repeat(12),
-    tags: ['Wholesale Distribution & Professional Services', 'Harbors & Rails'],
-    footer: <CardFacts start="Maximiliane von Hohenlohe-Schillingsfürst" end="November 12, 2021" />,
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CaseStudy } from '../../src/components/CaseStudy';
+import { CaseStudy, type CaseStudyProps } from '../../src/components/CaseStudy';
 import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/CaseStudy',
   id: 'components-casestudy',
   component: CaseStudy,
+  argTypes: {
+    form: choice(['whole', 'start', 'end'], 'whole'),
+  },
   args: {
     heading: 'The ferry that waits for the train',
     text: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',
@@ -65,34 +70,38 @@ export const Default: Story = {
     });
   },
 };
-/** The drawing, the figures and the timeline stand at the end of the words. */
-export const Dense: Story = {
-  args: { form: 'end' },
-  render: (args) => (
-    <Section pad="opening">
-      <CaseStudy {...args} />
-    </Section>
-  ),
+const without: Partial<CaseStudyProps> = {
+  stack: [],
+  team: [],
+  artifacts: [],
+  results: [],
+  timeline: [],
+  media: undefined,
+  text: undefined,
 };
-export const DenseMirrored: Story = { ...Dense, args: { form: 'start' } };
-export const FourResults: Story = {
-  args: { results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })) },
-};
+export const AllVariants: Story = gallery(meta.render, {
+  whole: {},
+  'dense, picture at the end': { form: 'end' },
+  'dense, picture at the start': { form: 'start' },
+  'four results': {
+    results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })),
+  },
+  'without lists and figures': without,
+  'long words': {
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung, and one cutover weekend',
+    company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    timeline: [{ label: 'Telecommunications infrastructure', weeks: 120 }],
+    results: [{ value: '1,234,567', label: 'Unternehmenssoftwarelandschaftsverantwortungen' }],
+  },
+});
+
 export const WithoutListsAndFigures: Story = {
-  args: { stack: [], team: [], artifacts: [], results: [], timeline: [], media: undefined, text: undefined },
+  tags: ['check'],
+  args: without,
   play: async ({ canvas, step }) => {
     await step('only the parts that there are have a heading', async () => {
       const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(parts).toEqual(['Challenge', 'Solution']);
     });
   },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaftsverantwortung, and one cutover weekend',
-    company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-    timeline: [{ label: 'Telecommunications infrastructure', weeks: 120 }],
-    results: [{ value: '1,234,567', label: 'Unternehmenssoftwarelandschaftsverantwortungen' }],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

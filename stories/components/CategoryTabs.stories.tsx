@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CategoryTabs } from '../../src/components/CategoryTabs';
-import { Section } from '../../src/components/Section';
+import { gallery } from '../gallery';
 import { looks, whereForced } from '../media';
 
 const tabs = [
@@ -22,13 +22,7 @@ const meta = {
         ['StickyTabs', 'All parts stand on the page.'],
         ['FilterSidebar', 'Several values may be chosen.'],
       ],
-      anatomy: {
-        parts: [
-          ['Tab', '[role=tab][aria-selected=false]'],
-          ['Selected tab', '[role=tab][aria-selected=true]'],
-          ['Panel', '[role=tabpanel]'],
-        ],
-      },
+      anatomy: ['Tab', 'Selected tab', 'Panel'],
       pairs: [
         ['Begin with the tab that holds everything.', 'Hide the only entry behind the third tab.'],
         ['Keep the tabs when a panel is empty, and say so there.', 'Take a tab away while somebody reads.'],
@@ -61,21 +55,24 @@ export const Default: Story = {
     });
   },
 };
-export const AnotherSelected: Story = { args: { defaultValue: 'manufacturing' } };
-export const HoverAndFocus: Story = {
-  parameters: {
-    pseudo: { hover: '[role=tab]:nth-child(2)', focusVisible: '[role=tab][aria-selected=true]' },
+export const AllVariants: Story = gallery(
+  CategoryTabs,
+  {
+    'first selected': {},
+    'another selected': { defaultValue: 'manufacturing' },
+    'one tab': { tabs: tabs.slice(0, 1) },
+    hover: {},
+    focus: {},
+    'on ink': {},
+    'long words': {
+      tabs: [...tabs.slice(0, 2), { id: 'long', label: 'Unternehmenssoftwarelandschaftsverantwortung', panel: 'One' }],
+    },
   },
-};
-export const OnInk: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section surface="ink">
-      <CategoryTabs {...args} />
-    </Section>
-  ),
-};
+  { onInk: ['on ink'] },
+);
+
 export const OneAlone: Story = {
+  tags: ['check'],
   args: { tabs: tabs.slice(0, 1) },
   play: async ({ canvas, step }) => {
     await step('its name stands on one line', async () => {
@@ -86,16 +83,6 @@ export const OneAlone: Story = {
     });
   },
 };
-export const LongWordsAtReflow: Story = {
-  args: {
-    tabs: [
-      ...tabs.slice(0, 2),
-      { id: 'long', label: 'Unternehmenssoftwarelandschaftsverantwortung', panel: 'One article' },
-    ],
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-
 export const KeysSelectAndShow: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

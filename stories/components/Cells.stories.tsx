@@ -7,7 +7,8 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
-import { Variants } from '../variants';
+import { choice } from '../choice';
+import { Variants } from '../gallery';
 
 const titles = ['SAP core', 'Integration', 'Intelligence', 'Experience', 'Operations', 'Training'];
 const some = (count: number) =>
@@ -25,6 +26,14 @@ const meta = {
   title: 'components/Layout/Cells (card grid, tiles)',
   id: 'components-cells',
   component: Cells,
+  argTypes: {
+    columns: choice([1, 2, 3, 4, '2 + 3', '5 / 7', '7 / 5', '2 / 1 / 1', '1 | 2', '2 | 1'], 2),
+    medium: choice([1, 2, 3, 4, '2 + 3'], 2),
+    narrow: choice([1, 2, 3, 4], 1),
+    lines: choice(['both', 'start', 'none'], 'both'),
+    edge: choice(['bleed', 'boxed', 'none'], 'bleed'),
+    fill: choice([true, false]),
+  },
   args: { columns: 2, children: some(4) },
   parameters: {
     guide: {

@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../src/components/Checkbox';
+import { choice } from '../choice';
+import { Variants } from '../gallery';
 import { looks, whereForced } from '../media';
-import { Variants } from '../variants';
 
 const meta = {
   title: 'components/Forms/Checkbox (toggle)',
   id: 'components-checkbox',
   component: Checkbox,
+  argTypes: {
+    size: choice(['medium', 'small'], 'medium'),
+  },
   parameters: {
     guide: {
       instead: [
         ['CheckboxGroup', 'Several belong together.'],
         ['RadioGroup', 'Exactly one of several is chosen.'],
       ],
-      anatomy: {
-        parts: [
-          ['Box', '[role=checkbox]'],
-          ['Label', 'label'],
-        ],
-      },
+      anatomy: ['Box', 'Label'],
       pairs: [
         ['Leave it off at first.', 'Agree to something for the visitor.'],
         ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],
@@ -57,6 +56,12 @@ export const AllVariants: Story = {
         { label: 'hover', children: <Checkbox {...args} /> },
         { label: 'on, hover', children: <Checkbox {...args} defaultChecked /> },
         { label: 'focus', children: <Checkbox {...args} /> },
+        {
+          label: 'long words',
+          children: (
+            <Checkbox {...args} label="Everything about Donaudampfschifffahrtselektrizitätenhauptbetriebswerke" />
+          ),
+        },
       ]}
     />
   ),
@@ -64,14 +69,6 @@ export const AllVariants: Story = {
     pseudo: { hover: '[data-variant$=hover] *', focusVisible: '[data-variant=focus] button' },
   },
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Everything about warehouses, transport and Donaudampfschifffahrtselektrizitätenhauptbetriebswerke',
-    defaultChecked: true,
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-
 export const KeyboardAndLabelToggle: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

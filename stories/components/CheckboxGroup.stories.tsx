@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup } from '../../src/components/CheckboxGroup';
 import { newsletterPreferences } from '../../src/forms/values';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Forms/CheckboxGroup',
   id: 'components-checkboxgroup',
   component: CheckboxGroup,
+  argTypes: {
+    columns: choice([1, 2], 1),
+  },
   parameters: {
     guide: {
       unsupported: [
@@ -42,8 +47,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChecked: Story = {};
-export const TwoColumns: Story = { args: { columns: 2, value: ['ai-trends'] } };
+export const AllVariants: Story = gallery(meta.render, {
+  'none checked': {},
+  'one checked, in two columns': { columns: 2, value: ['ai-trends'] },
+  'with help and error': { help: 'None chosen means all.', error: 'Choose at least one' },
+  'one option': { options: newsletterPreferences.slice(0, 1) },
+});
+
 export const WithHelpAndError: Story = {
+  tags: ['check'],
   args: { help: 'None chosen means all.', error: 'Choose at least one' },
   play: async ({ canvas, step }) => {
     await step('help and error are read out with the group', async () => {
@@ -53,7 +65,6 @@ export const WithHelpAndError: Story = {
     });
   },
 };
-export const OneOption: Story = { args: { options: newsletterPreferences.slice(0, 1) } };
 export const CheckingAddsAndUncheckingRemoves: Story = {
   tags: ['check'],
   args: { value: ['ai-trends'] },

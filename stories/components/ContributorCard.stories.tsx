@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { ContributorCard } from '../../src/components/ContributorCard';
 import { Portrait } from '../../src/sections/Portrait';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/ContributorCard',
@@ -41,19 +42,22 @@ export const Default: Story = {
     });
   },
 };
+export const AllVariants: Story = gallery(meta.render, {
+  default: {},
+  'one article': { articles: 1 },
+  'long words': {
+    name: 'Maximiliane von Hohenlohe-Schillingsfürst',
+    role: 'Head of Unternehmenssoftwarelandschaftsverantwortung',
+    expertise: ['Telecommunications infrastructure', 'Donaudampfschifffahrt', 'Cutover'],
+  },
+});
+
 export const OneArticle: Story = {
+  tags: ['check'],
   args: { articles: 1 },
   play: async ({ canvas, step }) => {
     await step('a single article is said in the singular', async () => {
       await expect(canvas.getByText('1 article')).toBeVisible();
     });
   },
-};
-export const LongWords: Story = {
-  args: {
-    name: 'Maximiliane von Hohenlohe-Schillingsfürst',
-    role: 'Head of Unternehmenssoftwarelandschaftsverantwortung',
-    expertise: ['Telecommunications infrastructure', 'Donaudampfschifffahrt', 'Cutover'],
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

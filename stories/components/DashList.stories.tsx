@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashList } from '../../src/components/DashList';
 import { Section } from '../../src/components/Section';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const items = ['A bell for each door', 'Fresh paint in spring', 'A letter at new moon'];
 
@@ -9,6 +11,9 @@ const meta = {
   title: 'components/Text/DashList',
   id: 'components-dashlist',
   component: DashList,
+  argTypes: {
+    size: choice(['small', 'medium'], 'small'),
+  },
   args: { items },
   parameters: {
     guide: {
@@ -33,17 +38,25 @@ export const Three: Story = {
     });
   },
 };
-export const Medium: Story = { args: { size: 'medium' } };
-export const One: Story = { args: { items: items.slice(0, 1) } };
+export const AllVariants: Story = gallery(
+  DashList,
+  {
+    small: {},
+    medium: { size: 'medium' },
+    'one entry': { items: items.slice(0, 1) },
+    'long words': {
+      items: [...items, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, in several countries at once'],
+    },
+  },
+  { columns: 2 },
+);
+
 export const None: Story = {
+  tags: ['check'],
   args: { items: [] },
   play: async ({ canvas, step }) => {
     await step('no entries are no list', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
     });
   },
-};
-export const LongWords: Story = {
-  args: { items: [...items, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, in several countries at once'] },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DataTable } from '../../src/components/DataTable';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Figures/DataTable (data grid)',
@@ -43,8 +44,19 @@ export const Default: Story = {
     });
   },
 };
+export const AllVariants: Story = gallery(DataTable, {
+  default: {},
+  folded: { caption: 'The same weeks, below a drawing', folded: true },
+  'one row': { caption: 'One phase', rows: [['Inventory', '4', '6']] },
+  'long words': {
+    caption: 'Weeks of the Unternehmenssoftwarelandschaft',
+    rows: [['Unternehmenssoftwarelandschaftsverantwortung', 'Donaudampfschifffahrt', '6']],
+  },
+});
+
 /** Below a drawing that says the same. */
 export const Folded: Story = {
+  tags: ['check'],
   args: { folded: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the caption opens it', async () => {
@@ -54,7 +66,6 @@ export const Folded: Story = {
     });
   },
 };
-export const OneRow: Story = { args: { rows: [['Inventory', '4', '6']] } };
 export const ScrollsWithTheKeyboard: Story = {
   tags: ['check'],
   args: {
@@ -76,8 +87,4 @@ export const ScrollsWithTheKeyboard: Story = {
       await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     });
   },
-};
-export const LongWords: Story = {
-  args: { rows: [['Unternehmenssoftwarelandschaftsverantwortung', 'Donaudampfschifffahrt', '6']] },
-  globals: { viewport: { value: 'reflow' } },
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
-import { Variants } from '../variants';
+import { choice } from '../choice';
+import { Variants } from '../gallery';
 
 const meta = {
   title: 'components/Figures/Drawing',
   id: 'components-drawing',
   component: Drawing,
+  argTypes: {
+    fit: choice(['width', 'natural', 'contain', 'cover'], 'width'),
+    palette: choice(['theme', 'portrait'], 'theme'),
+  },
   parameters: {
     guide: {
       reader: 'Nothing, unless `label` gives it a name: then an image.',
@@ -28,6 +33,7 @@ export const FillsItsWidth: Story = {
 };
 /** For the first window: the address stands in the HTML. */
 export const Eager: Story = {
+  tags: ['check'],
   args: { loading: 'eager' },
   play: async ({ canvasElement, step }) => {
     await step('it is requested without waiting for the window', async () => {

@@ -3,12 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { EmptyState } from '../../src/components/EmptyState';
 import { openCircuit } from '../../src/sections/openCircuit';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const clear = fn();
 const meta = {
   title: 'components/Feedback/EmptyState (no results)',
   id: 'components-emptystate',
   component: EmptyState,
+  argTypes: {
+    pad: choice(['inset', 'none'], 'inset'),
+  },
   args: {
     media: openCircuit,
     heading: 'Nothing on this shelf',
@@ -49,14 +54,16 @@ export const Default: Story = {
     clear.mockClear();
   },
 };
-export const WithoutAction: Story = {
-  args: { heading: 'Not one page here', text: undefined, action: undefined, level: 3 },
-};
-export const WithoutDrawing: Story = { args: { media: undefined } };
-export const LongWords: Story = {
-  args: {
-    heading: 'No Unternehmenssoftwarelandschaftsdokumentation found',
-    text: 'Nothing matches “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft” at the moment.',
+export const AllVariants: Story = gallery(
+  EmptyState,
+  {
+    complete: {},
+    'without a drawing': { media: undefined },
+    'heading alone': { heading: 'Nothing here yet', text: undefined, action: undefined, level: 3 },
+    'long words': {
+      heading: 'No Unternehmenssoftwarelandschaftsdokumentation found',
+      text: 'Nothing matches “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft” at the moment.',
+    },
   },
-  globals: { viewport: { value: 'reflow' } },
-};
+  { columns: 2 },
+);

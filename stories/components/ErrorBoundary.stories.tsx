@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { ErrorBoundary, ErrorNotice } from '../../src/components/ErrorBoundary';
-import { onInk } from '../decorators';
+import { gallery } from '../gallery';
 
 const notice = {
   heading: 'The lamp table stopped working',
@@ -43,7 +43,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <ErrorNotice {...notice} /> } };
-export const OnInk: Story = { ...Default, ...onInk };
+export const AllVariants: Story = {
+  ...Default,
+  ...gallery(ErrorBoundary, { 'the notice': {}, 'the notice on ink': {} }, { onInk: ['the notice on ink'] }),
+};
 
 export const SaysWhatFailedInItsPlace: Story = {
   tags: ['check'],

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../src/components/ErrorSummary';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { TextField } from '../../src/components/TextField';
 import { urgencies } from '../../src/forms/values';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const name = { target: 'name', message: 'Enter your full name' };
@@ -18,13 +19,7 @@ const meta = {
         ['FormStatus', 'The fields are right, and it still failed.'],
         ['TextField', 'One field says it by itself.'],
       ],
-      anatomy: {
-        story: 'SeveralErrors',
-        parts: [
-          ['Heading', 'section h2'],
-          ['Link to each field that is wrong', 'section a'],
-        ],
-      },
+      anatomy: ['Heading', 'Link to each field that is wrong'],
       pairs: [
         ['Use the fields’ own errors.', 'Say it in other words above.'],
         ['Move the focus to it at submit.', 'Show it where nobody looks.'],
@@ -56,27 +51,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneError: Story = {};
-export const SeveralErrors: Story = {
-  args: { errors: [name, { target: 'urgency', message: 'Choose how urgent it is' }] },
-};
-export const HoverAndFocus: Story = {
-  ...SeveralErrors,
-  parameters: { pseudo: { hover: 'li:first-child a', focusVisible: 'li:nth-child(2) a' } },
-};
-export const LongWords: Story = {
-  args: {
+const errors = [name, { target: 'urgency', message: 'Choose how urgent it is' }];
+export const AllVariants: Story = gallery(ErrorSummary, {
+  'one error': {},
+  'several errors': { heading: 'Complete both fields', errors },
+  hover: { heading: 'Complete the fields', errors },
+  focus: { heading: 'Complete the field' },
+  'long words': {
+    heading: 'Complete the marked fields before the form can be sent',
     errors: [
-      {
-        target: 'name',
-        message: 'Enter your first and last name as they stand in the commercial register of your town',
-      },
+      { ...name, message: 'Enter your first and last name as they stand in the commercial register of your town' },
     ],
   },
-  globals: { viewport: { value: 'reflow' } },
-};
+});
+
 export const TakesFocusAndLeadsToEachField: Story = {
   tags: ['check'],
-  ...SeveralErrors,
+  args: { errors },
   play: async ({ canvas, userEvent, step }) => {
     await step('it has the focus and is named by its heading', async () => {
       const summary = canvas.getByRole('region', { name: 'Please fill in all required fields' });

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { EventCard, type EventCardProps } from '../../src/components/EventCard';
-import { Variants } from '../variants';
+import { Variants } from '../gallery';
 
 const media = <Drawing name="type-webinar-1" viewBox="0 0 480 300" />;
 
@@ -22,17 +22,14 @@ const meta = {
   parameters: {
     guide: {
       instead: [['Card', 'What was said there is told in short.']],
-      anatomy: {
-        story: 'RegistrationOpen',
-        parts: [
-          ['Date', 'time'],
-          ['Time and length', 'time + span'],
-          ['Title, below its kind, format and place', 'h3'],
-          ['Agenda, beside the speakers', 'ol'],
-          ['Places taken, drawn to scale', 'svg[role=img]'],
-          ['Registration and calendar', 'a[rel]'],
-        ],
-      },
+      anatomy: [
+        'Date',
+        'Time and length',
+        'Title, below its kind, format and place',
+        'Agenda, beside the speakers',
+        'Places taken, drawn to scale',
+        'Registration and calendar',
+      ],
       pairs: [
         ['Print the time with its zone.', 'Leave the zone to be guessed.'],
         ['Keep the button and say that no seat is left.', 'Take it away.'],
@@ -104,6 +101,7 @@ export const Default: Story = {
 const registration = 'https://events.example/clean-core';
 const recording = 'https://video.example/clean-core';
 export const RegistrationOpen: Story = {
+  tags: ['check'],
   args: { action: { label: 'Register', href: registration }, recording: { href: recording } },
   play: async ({ canvas, step }) => {
     await step('registration leads to its address', async () => {
@@ -116,7 +114,6 @@ export const RegistrationOpen: Story = {
     });
   },
 };
-export const Leads: Story = { args: { lead: true, media } };
 /** What stands where seats and registration do, and why a button does nothing. */
 const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
@@ -126,11 +123,26 @@ const states: readonly (readonly [label: string, props: Partial<EventCardProps>,
   ['over, recording to come', { over: true, recording: {} }, '450/500', 'This recording is not online yet.'],
   ['over, with its recording', { over: true, recording: { href: recording } }, '450/500'],
 ];
+const looks: readonly (readonly [label: string, props: Partial<EventCardProps>])[] = [
+  ['with a drawing', { media }],
+  ['leads a list', { lead: true, media }],
+  ['without agenda and speakers', { agenda: [], speakers: [], calendar: undefined }],
+  [
+    'long words',
+    {
+      heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
+      place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
+      registrations: 123_456,
+      maxCapacity: 200_000,
+    },
+  ],
+];
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
       columns={1}
-      items={states.map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
+      items={[...states, ...looks].map(([label, props]) => ({ label, children: inCell({ ...args, ...props }) }))}
     />
   ),
   play: async ({ canvasElement, step }) => {
@@ -156,6 +168,7 @@ export const AllVariants: Story = {
   },
 };
 export const WithoutAgendaAndSpeakers: Story = {
+  tags: ['check'],
   args: { agenda: [], speakers: [], calendar: undefined },
   play: async ({ canvas, step }) => {
     await step('no heading stands over nothing', async () => {
@@ -166,6 +179,7 @@ export const WithoutAgendaAndSpeakers: Story = {
 };
 /** Beside the list of its parts, below it in narrower windows. */
 export const WithADrawing: Story = {
+  tags: ['check'],
   args: { media },
   play: async ({ canvasElement, step }) => {
     await step('it is shown as decoration', async () => {
@@ -174,14 +188,4 @@ export const WithADrawing: Story = {
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');
     });
   },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
-    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
-    registrations: 123_456,
-    maxCapacity: 200_000,
-  },
-  globals: { viewport: { value: 'reflow' } },
 };

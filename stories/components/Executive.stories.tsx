@@ -7,6 +7,8 @@ import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership.data';
 import { executives } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const [first] = executives;
 if (!first) throw new Error('Nobody leads');
@@ -18,6 +20,9 @@ const meta = {
   title: 'components/Cards/Executive',
   id: 'components-executive',
   component: Executive,
+  argTypes: {
+    side: choice(['start', 'end'], 'start'),
+  },
   args: { ...thomas, media: <Portrait name={thomas.name} drawing={drawing} /> },
   parameters: {
     guide: {
@@ -64,14 +69,31 @@ export const Initials: Story = {
     });
   },
 };
-export const ProfilesWithAddresses: Story = {
-  args: {
-    profiles: [
-      { label: 'LinkedIn', href: 'https://linkedin.example/in/somebody' },
-      { label: 'X' },
-      { label: 'Email', href: 'mailto:somebody@firm.example' },
-    ],
+const profiles = [
+  { label: 'LinkedIn', href: 'https://linkedin.example/in/somebody' },
+  { label: 'X' },
+  { label: 'Email', href: 'mailto:somebody@firm.example' },
+];
+export const AllVariants: Story = gallery(meta.render, {
+  'portrait at the start': {},
+  'portrait at the end': { side: 'end' },
+  'profiles with addresses': { profiles },
+  'one of each': {
+    expertise: thomas.expertise.slice(0, 1),
+    previousRoles: thomas.previousRoles.slice(0, 1),
+    profiles: [],
   },
+  'long words': {
+    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
+    role: 'Chief Unternehmenssoftwarelandschaft Officer',
+    bio: `${thomas.bio} ${thomas.bio} ${thomas.bio}`,
+    expertise: [...thomas.expertise, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
+  },
+});
+
+export const ProfilesWithAddresses: Story = {
+  tags: ['check'],
+  args: { profiles },
   play: async ({ canvas, step }) => {
     await step('a profile with an address is a link', async () => {
       const link = canvas.getByRole('link', { name: `Email of ${thomas.name}` });
@@ -79,17 +101,3 @@ export const ProfilesWithAddresses: Story = {
     });
   },
 };
-export const OneOfEach: Story = {
-  args: { expertise: thomas.expertise.slice(0, 1), previousRoles: thomas.previousRoles.slice(0, 1), profiles: [] },
-};
-export const LongWords: Story = {
-  args: {
-    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
-    role: 'Chief Unternehmenssoftwarelandschaft Officer',
-    bio: `${thomas.bio} ${thomas.bio} ${thomas.bio}`,
-    expertise: [...thomas.expertise, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
-  },
-  globals: { viewport: { value: 'reflow' } },
-};
-/** Every second one of a page. */
-export const PortraitAtTheEnd: Story = { args: { side: 'end' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '../../src/components/Field';
 import { control } from '../../src/theme/field.css';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Forms/Field',
@@ -32,13 +33,19 @@ export const AroundAnotherControl: Story = {
     });
   },
 };
+const input = <input id="own" type="date" aria-describedby="own-help own-error" aria-invalid className={control} />;
+const complete = { required: true, help: 'The weekend of the cutover, if it is fixed.', error: 'Choose a date' };
+
+const labelled = (id: string) => ({ id, children: <input id={id} type="date" className={control} /> });
+export const AllVariants: Story = gallery(Field, {
+  default: labelled('a'),
+  required: { ...labelled('b'), required: true },
+  'with help': { ...labelled('c'), help: complete.help },
+  'with an error': { ...labelled('d'), ...complete },
+});
 export const WithEverything: Story = {
-  args: {
-    required: true,
-    help: 'The weekend of the cutover, if it is fixed.',
-    error: 'Choose a date',
-    children: <input id="own" type="date" aria-describedby="own-help own-error" aria-invalid className={control} />,
-  },
+  tags: ['check'],
+  args: { ...complete, children: input },
   play: async ({ canvas, step }) => {
     await step('help and error are read out with the control', async () => {
       await expect(canvas.getByLabelText('Go-live')).toHaveAccessibleDescription(

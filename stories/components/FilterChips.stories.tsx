@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FilterChips, type FilterChipsProps } from '../../src/components/FilterChips';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 function Controlled(props: FilterChipsProps) {
@@ -37,13 +38,7 @@ const meta = {
         ['TagList', 'Nothing can be removed.'],
         ['FilterSidebar', 'Filters are chosen, not undone.'],
       ],
-      anatomy: {
-        parts: [
-          ['Filter', 'li button'],
-          ['Sign that removes it', 'li svg'],
-          ['Button that clears all', 'ul + button'],
-        ],
-      },
+      anatomy: ['Filter', 'Sign that removes it', 'Button that clears all'],
       pairs: [
         ['Show what narrows the list, above it.', 'Show all values there are.'],
         ['Leave the focus on the next one when one is removed.', 'Let the focus fall out of the list.'],
@@ -77,7 +72,21 @@ export const Default: Story = {
     });
   },
 };
+export const AllVariants: Story = gallery(meta.render, {
+  'three filters': {},
+  'many filters': {
+    chips: Array.from({ length: 24 }, (_, at) => ({ id: String(at), label: `Filter number ${at + 1}` })),
+  },
+  'long words': {
+    chips: [{ id: 'long', label: `“Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and more of it”` }, ...chips],
+  },
+  hover: {},
+  pressed: {},
+  focus: {},
+});
+
 export const None: Story = {
+  tags: ['check'],
   args: { chips: [] },
   play: async ({ canvas, step }) => {
     await step('without filters nothing is shown', async () => {
@@ -86,35 +95,6 @@ export const None: Story = {
     });
   },
 };
-export const Many: Story = {
-  args: {
-    chips: Array.from({ length: 24 }, (_, at) => ({ id: String(at), label: `Filter number ${at + 1}` })),
-  },
-};
-export const LongWords: Story = {
-  args: {
-    chips: [
-      {
-        id: 'q',
-        label: '“Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and more of it”',
-      },
-      ...chips,
-    ],
-  },
-};
-export const HoverPressedFocus: Story = {
-  args: {
-    chips: ['Hover', 'Pressed', 'Focus', 'At rest'].map((label) => ({ id: label, label })),
-  },
-  parameters: {
-    pseudo: {
-      hover: 'li:first-child button',
-      active: 'li:nth-child(2) button',
-      focusVisible: ['li:nth-child(3) button', 'ul + button'],
-    },
-  },
-};
-
 export const FocusMovesToTheNextChip: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

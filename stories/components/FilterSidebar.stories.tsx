@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterSidebar, type FilterSidebarProps } from '../../src/components/FilterSidebar';
 import { Column, Grid } from '../../src/components/Grid';
+import { gallery } from '../gallery';
 import { groups, longGroups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterSidebarProps) {
@@ -54,20 +55,32 @@ export const Default: Story = {
     });
   },
 };
-export const Selected: Story = {
-  args: {
-    search: { ...meta.args.search, value: 'core' },
-    groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 2).map(({ value }) => value) })),
+const search = { ...meta.args.search, value: 'core' };
+export const AllVariants: Story = gallery(
+  function Copy(props: FilterSidebarProps) {
+    return <FilterSidebar {...useChoices(props)} />;
   },
-};
-export const NothingToFind: Story = {
-  args: {
-    groups: groups.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, count: 0 })) })),
+  {
+    'nothing selected': {},
+    'values selected': {
+      label: 'Values selected',
+      search,
+      groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 2).map(({ value }) => value) })),
+    },
+    'nothing to find': {
+      label: 'Nothing to find',
+      groups: groups.map((group) => ({ ...group, options: group.options.map((option) => ({ ...option, count: 0 })) })),
+    },
+    'search alone': { label: 'Search alone', groups: [] },
+    hover: { label: 'Hover', groups: groups.slice(0, 1) },
+    focus: { label: 'Focus', groups: groups.slice(0, 1) },
+    'long words': { label: 'Long words', groups: longGroups },
   },
-};
-export const WithoutGroups: Story = { args: { groups: [] } };
-export const LongWords: Story = { args: { groups: longGroups } };
+  { columns: 3 },
+);
+
 export const NotShownOnAPhone: Story = {
+  tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
     await step('nothing of it is there', async () => {
@@ -121,10 +134,5 @@ export const LongListScrolls: Story = {
       await expect(last).toHaveFocus();
       await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
     });
-  },
-};
-export const HoverAndFocus: Story = {
-  parameters: {
-    pseudo: { hover: true, focusVisible: 'li:first-child button' },
   },
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { FormStatus } from '../../src/components/FormStatus';
 import { messages } from '../../src/forms/messages';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Feedback/FormStatus (toast, alert, notification)',
@@ -14,14 +15,7 @@ const meta = {
         ['ErrorSummary', 'Fields have to be mended.'],
         ['Banner', 'It holds for the whole page.'],
       ],
-      anatomy: {
-        story: 'WithSomethingToDo',
-        parts: [
-          ['Sign', 'svg'],
-          ['Message', '[role=alert]'],
-          ['What to do about it', 'button'],
-        ],
-      },
+      anatomy: ['Sign', 'Message', 'What to do about it'],
       pairs: [
         ['Say what happened and what to do next.', 'Say “Something went wrong”.'],
         ['Leave it until the form is sent again.', 'Let it vanish while somebody reads.'],
@@ -44,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {
+  tags: ['check'],
   play: async ({ canvas, step }) => {
     await step('its live regions stand there before they have anything to say', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -51,8 +46,23 @@ export const NothingYet: Story = {
     });
   },
 };
+const success = { tone: 'success', message: messages.newsletter.success } as const;
+const failure = { tone: 'failure', message: messages.newsletter.unexpected } as const;
+const notice = { tone: 'notice', message: 'Your message from last time is still here.' } as const;
+export const AllVariants: Story = gallery(FormStatus, {
+  success: { status: success },
+  failure: { status: failure },
+  'failure with an action': {
+    status: { tone: 'failure', message: messages.contact.failure },
+    children: <Button size="medium">Copy message</Button>,
+  },
+  notice: { polite: true, status: notice },
+  'notice with an action': { polite: true, status: notice, children: <Button size="medium">Clear</Button> },
+});
+
 export const Success: Story = {
-  args: { status: { tone: 'success', message: messages.newsletter.success } },
+  tags: ['check'],
+  args: { status: success },
   play: async ({ args, canvas, step }) => {
     await step('success is a status, and no alert', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(args.status?.message ?? 'none');
@@ -61,7 +71,8 @@ export const Success: Story = {
   },
 };
 export const Failure: Story = {
-  args: { status: { tone: 'failure', message: messages.newsletter.unexpected } },
+  tags: ['check'],
+  args: { status: failure },
   play: async ({ args, canvas, step }) => {
     await step('failure is an alert, and no status', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(args.status?.message ?? 'none');
@@ -69,13 +80,8 @@ export const Failure: Story = {
     });
   },
 };
-export const Notice: Story = {
-  args: { polite: true, status: { tone: 'notice', message: 'Your letter is still on the desk.' } },
-};
-export const NoticeWithSomethingToDo: Story = {
-  args: { ...Notice.args, children: <Button size="medium">Clear</Button> },
-};
 export const WithSomethingToDo: Story = {
+  tags: ['check'],
   args: {
     status: { tone: 'failure', message: messages.contact.failure },
     children: <Button size="medium">Copy message</Button>,

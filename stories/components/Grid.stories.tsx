@@ -3,6 +3,8 @@ import { Column, Grid } from '../../src/components/Grid';
 import { Section } from '../../src/components/Section';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Text } from '../../src/components/Text';
+import { choice, spaces } from '../choice';
+import { gallery } from '../gallery';
 
 const words =
   'Every engagement starts with one measurable result and a date for it. The guarantee is part of the offer. ';
@@ -10,6 +12,10 @@ const meta = {
   title: 'components/Layout/Grid',
   id: 'components-grid',
   component: Grid,
+  argTypes: {
+    rowGap: choice(spaces, '32'),
+    align: choice(['stretch', 'start', 'center', 'end'], 'stretch'),
+  },
   args: {
     children: (
       <>
@@ -40,13 +46,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoColumns: Story = {};
-export const AlignedAtTheEnd: Story = { args: { align: 'end' } };
-export const Thirds: Story = {
-  args: {
+export const AllVariants: Story = gallery(Grid, {
+  'two columns, one to seven and eight to twelve': {},
+  'aligned at the end': { align: 'end' },
+  thirds: {
     children: [1, 2, 3].map((n) => (
       <Column key={n} span={4} medium={4}>
         <Text>{words}</Text>
       </Column>
     )),
   },
-};
+});

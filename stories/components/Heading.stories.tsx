@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../../src/components/Heading';
-import { Variants } from '../variants';
+import { choice } from '../choice';
+import { Variants } from '../gallery';
 
 const meta = {
   title: 'components/Text/Heading',
   id: 'components-heading',
   component: Heading,
+  argTypes: {
+    size: choice(['hero', 'title1', 'title2', 'title3', 'list', 'title4']),
+  },
   parameters: {
     guide: {
       reader: 'A heading of its level, whatever its size.',
@@ -29,6 +33,10 @@ export const AllVariants: Story = {
           label: `level ${level}`,
           children: <Heading level={level}>Four trades, one yardstick</Heading>,
         })),
+        {
+          label: 'long words',
+          children: <Heading level={2}>Donaudampfschifffahrtselektrizitätenhauptbetriebswerke</Heading>,
+        },
         ...(['title1', 'list'] as const).map((size) => ({
           label: `level 2, ${size}`,
           children: (
@@ -59,13 +67,8 @@ export const Hero: Story = {
     });
   },
 };
-export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
-export const LongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerke' },
-  globals: { viewport: { value: 'mobile1' } },
-};
-
 export const FocusableByAScriptOnly: Story = {
+  tags: ['check'],
   args: { focusable: true },
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

@@ -4,9 +4,8 @@ import { Heading } from '../../src/components/Heading';
 import { Icon, type IconName } from '../../src/components/Icon';
 import { paths } from '../../src/components/Icon/paths';
 import { Inline } from '../../src/components/Inline';
-import { Stack } from '../../src/components/Stack';
-import { Text } from '../../src/components/Text';
-import { icons } from '../foundations/Foundations.css';
+import { choice, iconChoice } from '../choice';
+import { gallery } from '../gallery';
 
 const names = Object.keys(paths) as IconName[];
 
@@ -14,6 +13,10 @@ const meta = {
   title: 'components/Brand/Icon',
   id: 'components-icon',
   component: Icon,
+  argTypes: {
+    name: iconChoice,
+    size: choice([14, 16, 18, 20, 24, 32, 'text'], 18),
+  },
   args: { name: 'arrow' },
   parameters: {
     guide: {
@@ -31,39 +34,20 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     }),
 };
+export const AllVariants: Story = gallery(Icon, Object.fromEntries(names.map((name) => [name, { name, size: 24 }])), {
+  columns: 6,
+});
 
-export const EverySign: Story = {
-  render: () => (
-    <ul className={icons}>
-      {names.map((name) => (
-        <li key={name}>
-          <Stack gap="8" align="start">
-            <Icon name={name} size={24} />
-            <Text as="span" size="label" tone="muted">
-              {name}
-            </Text>
-          </Stack>
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
-export const OneLineWidthAtEverySize: Story = {
+/** Its lines are equally wide at every size; `text` is as large as the text around it. */
+export const Sizes: Story = {
   render: () => (
     <Inline gap="24">
       {[12, 14, 18, 24, 48].map((size) => (
         <Icon key={size} name="calendar" size={size} />
       ))}
+      <Heading level={2}>
+        North <Icon name="arrow" size="text" />
+      </Heading>
     </Inline>
-  ),
-};
-
-/** Beside a heading. */
-export const AsLargeAsTheText: Story = {
-  render: () => (
-    <Heading level={2}>
-      North <Icon name="arrow" size="text" />
-    </Heading>
   ),
 };

@@ -4,13 +4,17 @@ import { IndexNumber } from '../../src/components/IndexNumber';
 import { Inline } from '../../src/components/Inline';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
-import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Figures/IndexNumber (balloon, key)',
   id: 'components-indexnumber',
   component: IndexNumber,
+  argTypes: {
+    variant: choice(['figure', 'balloon'], 'figure'),
+    size: choice(['title3', 'large'], 'title3'),
+  },
   args: { value: 4 },
   parameters: {
     guide: {
@@ -25,13 +29,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: showLooks(IndexNumber, {
-    'two digits': { value: 12 },
-    large: { value: 1, size: 'large' },
-    balloon: { variant: 'balloon', value: 'a' },
-  }),
+  ...gallery(
+    IndexNumber,
+    {
+      'two digits': { value: 12 },
+      large: { value: 1, size: 'large' },
+      'large on ink': { value: 1, size: 'large' },
+      'balloon on ink': { variant: 'balloon', value: 'a' },
+      balloon: { variant: 'balloon', value: 'a' },
+    },
+    { columns: 3, onInk: ['large on ink', 'balloon on ink'] },
+  ),
 };
-export const OnInk: Story = { ...AllVariants, ...onInk };
 export const OnOneLineWithItsHeading: Story = {
   args: { value: 1 },
   render: (args) => (

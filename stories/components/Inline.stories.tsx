@@ -4,12 +4,21 @@ import { ButtonLink } from '../../src/components/ButtonLink';
 import { Inline } from '../../src/components/Inline';
 import { Link } from '../../src/components/Link';
 import { Text } from '../../src/components/Text';
+import { choice, spaces } from '../choice';
+import { gallery } from '../gallery';
 
 const tags = ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'];
 const meta = {
   title: 'components/Layout/Inline (flex)',
   id: 'components-inline',
   component: Inline,
+  argTypes: {
+    gap: choice(spaces, '16'),
+    rowGap: choice(spaces),
+    align: choice(['start', 'center', 'baseline', 'end', 'stretch'], 'center'),
+    justify: choice(['start', 'between', 'end'], 'start'),
+    narrow: choice(['wrap', 'stack'], 'wrap'),
+  },
   parameters: {
     guide: {
       keyboard: [['Tab', 'Reaches the links and buttons that are passed in, in the order in which they are read.']],
@@ -26,26 +35,22 @@ export const Default: Story = {};
 const actions = (
   <>
     <ButtonLink variant="signal" arrow width="full-narrow" href="/contact">
-      Speak With a Master
+      Speak With an Architect
     </ButtonLink>
     <Link variant="arrow" href="/resources/case-studies">
-      Look at finished works
+      Look at case studies
     </Link>
   </>
 );
-export const Actions: Story = { args: { gap: '28', rowGap: '12', children: actions } };
-export const ActionsStackOnPhones: Story = {
-  args: { gap: '28', rowGap: '12', narrow: 'stack', children: actions },
-  globals: { viewport: { value: 'mobile1' } },
-};
-export const EndsApart: Story = {
-  args: {
-    justify: 'between',
-    children: (
-      <>
-        <Text as="span">Twelve resources</Text>
-        <Link href="/resources">Clear All Filters</Link>
-      </>
-    ),
-  },
-};
+const ends = (
+  <>
+    <Text as="span">Twelve resources</Text>
+    <Link href="/resources">Clear All Filters</Link>
+  </>
+);
+export const AllVariants: Story = gallery(Inline, {
+  wraps: {},
+  'ends apart': { justify: 'between', children: ends },
+  actions: { gap: '28', rowGap: '12', children: actions },
+  'actions, stacked on phones': { gap: '28', rowGap: '12', narrow: 'stack', children: actions },
+});

@@ -5,7 +5,9 @@ import { careers } from '../../src/content/companyPages/careers.data';
 import { workWithUs } from '../../src/content/companyPages/workWithUs.data';
 import { printSalary } from '../../src/content/format';
 import { openings, positions } from '../../src/content/jobs';
+import { choice } from '../choice';
 import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 
 const [position] = positions;
 const [opening] = openings;
@@ -47,13 +49,13 @@ const meta = {
   title: 'components/Cards/JobPosition',
   id: 'components-jobposition',
   component: JobPosition,
+  argTypes: {
+    layout: choice(['row', 'column'], 'row'),
+  },
   args: first,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by its title; place and type as a list, requirements as a list named by its label. The salary is read, its scale is decoration. The link says which position it applies for.',
       limits:
@@ -70,8 +72,19 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const expectLink = (canvas: Canvas, { heading, action }: typeof first | typeof second) =>
   expect(canvas.getByRole('link', { name: `${action.label} for ${heading}` })).toHaveAttribute('href', action.href);
 
-export const Column: Story = { args: { layout: 'column' } };
-export const FirstVersion: Story = {
+export const AllVariants: Story = gallery(JobPosition, {
+  'row, with requirements': {},
+  'row, with a salary': second,
+  column: { layout: 'column' },
+  'column, with a salary': { ...second, layout: 'column' },
+  'title and place only': { text: undefined, requirements: undefined },
+  'long words': {
+    heading: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
+    location: 'Philadelphia, PA, Mumbai, London or Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    text: `${first.text} ${first.text} ${first.text}`,
+  },
+});
+export const WithRequirements: Story = {
   play: async ({ canvas, step }) => {
     await step('the application names the position', async () => {
       await expectLink(canvas, first);
@@ -81,7 +94,8 @@ export const FirstVersion: Story = {
     });
   },
 };
-export const SecondVersion: Story = {
+export const WithASalary: Story = {
+  tags: ['check'],
   args: second,
   play: async ({ canvas, step }) => {
     await step('the salary is printed', async () => {
@@ -90,15 +104,5 @@ export const SecondVersion: Story = {
     await step('the application names the position', async () => {
       await expectLink(canvas, second);
     });
-  },
-};
-export const TitleAndPlaceOnly: Story = {
-  args: { text: undefined, requirements: undefined },
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaftsarchitektin for Manufacturing and Automotive',
-    location: 'Philadelphia, PA, Mumbai, London or Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-    text: `${first.text} ${first.text} ${first.text}`,
   },
 };

@@ -4,6 +4,7 @@ import { KeyAlliance } from '../../src/components/KeyAlliance';
 import { alliances } from '../../src/content/companyPages/alliances.data';
 import { keyAlliances } from '../../src/content/partners';
 import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 
 const [first] = keyAlliances;
 if (!first) throw new Error('There is no key alliance');
@@ -34,8 +35,20 @@ export const Default: Story = {
       await expect(canvas.getByText(first.status)).toBeVisible();
     }),
 };
+export const AllVariants: Story = gallery(KeyAlliance, {
+  'first of a table': {},
+  'below another, whose labels are the head of the table': { below: true },
+  'long words': {
+    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    focus:
+      'Outage, asset, meter and crew data for utilities, and everything that stands around it in several countries',
+    status: 'In pilot with one client until the end of the quarter',
+  },
+});
+
 /** Below another, whose labels are the head of the table. */
 export const Below: Story = {
+  tags: ['check'],
   args: { below: true },
   play: ({ canvas, step }) =>
     step('its labels take no room and are still said', async () => {
@@ -43,13 +56,4 @@ export const Below: Story = {
       await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       for (const term of terms) await expect(term.offsetWidth).toBe(1);
     }),
-};
-export const BelowOnAPhone: Story = { args: { below: true }, globals: { viewport: { value: 'mobile1' } } };
-export const LongWords: Story = {
-  args: {
-    name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-    focus:
-      'Outage, asset, meter and crew data for utilities, and everything that stands around it in several countries',
-    status: 'In pilot with one client until the end of the quarter',
-  },
 };

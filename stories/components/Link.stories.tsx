@@ -4,13 +4,18 @@ import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
-import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { choice, iconChoice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Actions/Link',
   id: 'components-link',
   component: Link,
+  argTypes: {
+    variant: choice(['inline', 'plain', 'arrow', 'back'], 'inline'),
+    current: choice([true, false, 'location']),
+    icon: iconChoice,
+  },
   parameters: {
     guide: {
       instead: [
@@ -19,22 +24,13 @@ const meta = {
         ['TitleLink', 'It is the title of a card.'],
         ['Breadcrumb', 'There is more than one page above.'],
       ],
-      anatomy: {
-        story: 'ContextIsPartOfItsName',
-        parts: [
-          ['Words', 'a > span:first-child'],
-          ['Arrow, in the variant of that name', 'svg'],
-        ],
-      },
+      anatomy: ['Words', 'Arrow, in the variant of that name'],
       pairs: [
         ['Link the words that name the page.', 'Link “here”.'],
         ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],
       ],
       content: [['Makes sense read by itself', '“Read the case study”']],
-      keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A link with its words and `context` after them. The link of the page or part that is shown is said to be the current one. The arrow is decoration.',
       limits:
@@ -55,30 +51,35 @@ export const Inline: Story = {
 };
 
 export const AllVariants: Story = {
-  render: showLooks(Link, {
-    inline: {},
-    arrow: { variant: 'arrow' },
-    'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
-    plain: { variant: 'plain' },
-    'plain, current page': { variant: 'plain', current: true },
-    back: { variant: 'back', children: 'Back to the House' },
-  }),
+  ...gallery(
+    Link,
+    {
+      inline: {},
+      arrow: { variant: 'arrow' },
+      'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
+      plain: { variant: 'plain' },
+      'plain, current page': { variant: 'plain', current: true },
+      back: { variant: 'back', children: 'Back to the House' },
+      'arrow, hover': { variant: 'arrow' },
+      'arrow, focus': { variant: 'arrow' },
+      'inline, hover': {},
+      'arrow on ink': { variant: 'arrow' },
+      'inline on ink': {},
+      'long words': {
+        variant: 'arrow',
+        children: 'See how eleven plants went live over one weekend without a single lost order',
+      },
+    },
+    { columns: 3, onInk: ['arrow on ink', 'inline on ink'] },
+  ),
 };
-export const OnInk: Story = { ...AllVariants, ...onInk };
-export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a' } } };
-
 export const CurrentPage: Story = {
+  tags: ['check'],
   args: { variant: 'plain', current: true },
   play: ({ canvas, step }) =>
     step('the link to this page is said to be the current one', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
     }),
-};
-
-export const LongWords: Story = {
-  args: { children: 'See how eleven plants went live over one weekend without a single lost order' },
-  render: showLooks(Link, { arrow: { variant: 'arrow' }, back: { variant: 'back' } }),
 };
 
 export const ContextIsPartOfItsName: Story = {

@@ -5,8 +5,9 @@ import { Logo } from '../../src/components/Logo';
 import { Stack } from '../../src/components/Stack';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
+import { choice } from '../choice';
+import { Variants } from '../gallery';
 import { whereForced } from '../media';
-import { Variants } from '../variants';
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;
 const surfaces = [
@@ -22,6 +23,10 @@ const meta = {
   title: 'components/Brand/Logo',
   id: 'components-logo',
   component: Logo,
+  argTypes: {
+    theme: choice(['auto', 'light', 'dark'], 'auto'),
+    size: choice(['sm', 'md', 'lg', 'xl'], 'md'),
+  },
   args: { ...logo, label: brand.name },
   parameters: {
     guide: {
@@ -37,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every size of every variant, on the surface that each theme is made for. */
-export const EveryCombination: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Variants
       columns={2}
@@ -127,7 +132,7 @@ export const LongNameWithoutAWordmark: Story = {
 
 /** In forced colors the logo takes the color of text, whatever surface its theme is made for. */
 export const ForcedColors: Story = {
-  ...EveryCombination,
+  ...AllVariants,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>

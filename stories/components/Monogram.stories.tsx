@@ -6,6 +6,7 @@ import { Monogram, type MonogramProps } from '../../src/components/Monogram';
 import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { executives, team } from '../../src/content/people';
+import { gallery } from '../gallery';
 
 const people = [...team, ...executives];
 const plate = (id = '') => <Drawing name={`portrait-${id}`} viewBox="20 12 200 200" fit="cover" palette="portrait" />;
@@ -52,10 +53,17 @@ export const Plain: Story = {
     });
   },
 };
-/** One name, wide letters. */
-export const OtherNames: Story = {
-  render: () => <Row people={[{ name: 'Sukarno' }, { name: 'Wilhelmina Mwangi' }]} />,
-};
+export const AllVariants: Story = gallery(
+  Monogram,
+  {
+    'initials alone': {},
+    'one name': { name: 'Sukarno' },
+    'wide letters': { name: 'Wilhelmina Mwangi' },
+    ...Object.fromEntries(people.map(({ id, name }) => [name, { name, media: plate(id) }])),
+  },
+  { columns: 5 },
+);
+
 export const Small: Story = {
   tags: ['check'],
   render: () => (
@@ -67,7 +75,4 @@ export const Small: Story = {
     step('the initials are shown beside a portrait at any size', async () => {
       await expect(canvas.getByText(initialsOf(people[0]?.name ?? ''))).toBeVisible();
     }),
-};
-export const Everybody: Story = {
-  render: () => <Row people={people.map(({ id, name }) => ({ name, media: plate(id) }))} />,
 };

@@ -30,15 +30,7 @@ const meta = {
         ['MobileMenu', 'The window is narrower than 1024 px.'],
         ['StickyTabs', 'It leads within this page.'],
       ],
-      anatomy: {
-        story: 'SecondMenuOpen',
-        parts: [
-          ['Area', '[data-menu=solutions] > button'],
-          ['Panel', '[data-menu=solutions] > div'],
-          ['Page with its line', '[data-menu=solutions] li:nth-child(2) a'],
-          ['Mark of the page that is shown', '[aria-current=page]'],
-        ],
-      },
+      anatomy: ['Area', 'Panel', 'Page with its line', 'Mark of the page that is shown'],
       pairs: [
         ['Keep what an area is called on every page.', 'Name it by the page one is on.'],
         ['Let an area be a link too where it has a page.', 'Hide that page behind its panel.'],

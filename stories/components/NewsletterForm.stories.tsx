@@ -26,7 +26,6 @@ const meta = {
   decorators: [inSection, withMail],
   parameters: {
     form: { answer: async () => sent },
-    docs: { states: ['Inline', 'Compact', 'Malformed', 'Submitting', 'Subscribed', 'Failed', 'TwoOnOnePage'] },
     guide: {
       keyboard: [
         ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],

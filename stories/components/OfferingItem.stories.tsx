@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OfferingItem } from '../../src/components/OfferingItem';
 import { sapOfferings, sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { upgradeOfferings } from '../../src/content/servicePages/upgrade.data';
+import { gallery } from '../gallery';
 
 const [migration] = sapOfferings;
 const [managed] = upgradeOfferings;
@@ -15,10 +16,7 @@ const meta = {
   component: OfferingItem,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by its title: description, features as a list, timeline and starting investment as terms and definitions. The scale is decoration. The link says which offering it is about.',
       limits: 'Two to six features, a description of two sentences. Timeline and investment in up to three words.',
@@ -30,28 +28,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Ongoing: Story = {
-  args: {
-    ...{ features, timeline, investment },
-    heading: managed.title,
-    text: managed.description,
-    weeks: undefined,
-    result: undefined,
-  },
-};
-export const WithoutFeatures: Story = { args: { features: [] } };
-export const LongWords: Story = {
-  args: {
+const ongoing = { features, timeline, investment, weeks: undefined, result: undefined };
+export const AllVariants: Story = gallery(OfferingItem, {
+  default: {},
+  ongoing: { ...ongoing, heading: managed.title, text: managed.description },
+  'without features': { features: [] },
+  'long words': {
     heading: 'Geschäftsprozessverantwortungsübergabe with every system that takes part in it',
     text: `${description} ${description} ${description}`,
-    features: [
-      ...record.features,
-      'Unternehmenssoftwarelandschaftsinventar',
-      ...record.features.map((f) => `${f} twice`),
-    ],
+    features: [...record.features, ...record.features, 'Unternehmenssoftwarelandschaftsinventar'],
     result: `${roi}, and then the same again for every country in which the company runs a plant`,
   },
-};
+});
+
 export const FiguresAreNamed: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
 import { OfficeCard } from '../../src/components/OfficeCard';
 import { printHours } from '../../src/content/format';
 import { offices } from '../../src/content/offices';
-import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 
 const [hq, second] = offices;
 if (!hq || !second) throw new Error('There are fewer than two offices');
@@ -19,17 +20,19 @@ const meta = {
   args: { ...philadelphia, printHours, visitor: { zone: 'Europe/Berlin', at: '2025-01-15T12:00:00Z' } },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the phone number.'],
-        ['Enter', 'Calls it.'],
-      ],
+      keyboard: 'links',
       reader:
         'The city as a heading, the phone as a link, the hours in words. The visitor’s own hours appear below without being announced. The flag is decoration.',
       limits: 'A city of up to two words; the line for the visitor’s clock keeps its place while it is empty.',
     },
-    layout: 'fullscreen',
   },
-  decorators: [inCell(4)],
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell>
+        <OfficeCard {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof OfficeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,8 +51,26 @@ export const Headquarters: Story = {
     });
   },
 };
+const summer = { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } };
+export const AllVariants: Story = gallery(
+  meta.render,
+  {
+    headquarters: {},
+    'other office': summer,
+    'where the visitor has the same time': { visitor: { zone: 'America/New_York', at: winter } },
+    'without coordinates': { coordinates: undefined },
+    'long words': {
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales',
+      role: 'Unternehmenssoftwarelandschaft',
+      isHQ: true,
+    },
+  },
+  { columns: 3 },
+);
+
 export const SummerTime: Story = {
-  args: { ...mumbai, isHQ: false, visitor: { zone: 'America/New_York', at: '2025-07-15T12:00:00Z' } },
+  tags: ['check'],
+  args: summer,
   play: ({ canvas, step }) =>
     step('the visitor’s hours follow summer time', async () => {
       await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
@@ -57,6 +78,7 @@ export const SummerTime: Story = {
 };
 /** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
 export const SameClock: Story = {
+  tags: ['check'],
   args: { visitor: { zone: 'America/New_York', at: winter } },
   play: ({ canvas, step }) =>
     step('where clocks agree, the line stays empty and keeps its room', async () => {
@@ -64,8 +86,4 @@ export const SameClock: Story = {
       await expect(line).toHaveTextContent('');
       await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);
     }),
-};
-export const WithoutCoordinates: Story = { args: { coordinates: undefined } };
-export const LongWords: Story = {
-  args: { city: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Wales', role: 'Unternehmenssoftwarelandschaft', isHQ: true },
 };

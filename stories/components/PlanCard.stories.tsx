@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
-import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
-import { Section } from '../../src/components/Section';
+import { PlanCard } from '../../src/components/PlanCard';
 import { supportPlans } from '../../src/content/supportPlans';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const [essential, premium, enterprise] = supportPlans.map(({ name, price, sla, features }) => ({
@@ -13,18 +13,6 @@ const [essential, premium, enterprise] = supportPlans.map(({ name, price, sla, f
   features,
 }));
 if (!essential || !premium || !enterprise) throw new Error('There are fewer than three plans');
-
-const Plans = ({ plans }: { plans: readonly PlanCardProps[] }) => (
-  <Section surface="band">
-    <Cells columns={3} medium={1}>
-      {plans.map((card) => (
-        <Cell key={card.name} pad="none">
-          <PlanCard {...card} />
-        </Cell>
-      ))}
-    </Cells>
-  </Section>
-);
 
 const meta = {
   title: 'components/Cards/PlanCard (pricing card)',
@@ -36,83 +24,64 @@ const meta = {
     action: { label: 'Take This One', href: '/contact/sales-inquiry' },
   },
   parameters: {
-    docs: {
-      states: ['Plain', 'MostPopular', 'AllVariants', 'Hover', 'FocusVisible', 'LongFeatures'],
-    },
     guide: {
       instead: [
         ['ServiceCard', 'It has no price.'],
         ['OfferingItem', 'It is one row of many.'],
       ],
-      anatomy: {
-        story: 'MostPopular',
-        parts: [
-          ['Name', 'h3'],
-          ['Badge of the popular one', 'h3 + span'],
-          ['Price', 'article > p'],
-          ['Service level, drawn to scale', 'article svg[role=img]'],
-          ['Features', 'ul'],
-          ['Link', 'a'],
-        ],
-      },
+      anatomy: ['Name', 'Badge of the popular one', 'Price', 'Service level, drawn to scale', 'Features', 'Link'],
       pairs: [
         ['Make one plan of a set popular.', 'Make two of them stand out.'],
         ['List what this plan adds, in the order of the others.', 'Shuffle the features from card to card.'],
       ],
       content: [['The price as it is agreed', '“from $5K/month”, “Custom”']],
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by the plan: badge, price in one run, the service level in words, the features as a list. The scale is decoration. The link says which plan it chooses.',
       limits:
         'A name of one or two words, three to eight features of up to two lines. Prices as they are printed; only one plan of a set is popular.',
     },
-    layout: 'fullscreen',
   },
-  render: (args) => <Plans plans={[args]} />,
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell pad="none">
+        <PlanCard {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof PlanCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const MostPopular: Story = { args: { ...premium, popular: 'Chosen by Most' } };
-
-export const AllVariants: Story = {
-  render: (args) => (
-    <Plans
-      plans={[
-        args,
-        { ...args, ...premium, popular: 'Chosen by Most' },
-        { ...args, ...enterprise },
-        { ...args, name: 'No Service Level', sla: undefined, features: ['An answer by telephone'] },
-      ]}
-    />
-  ),
-};
-export const Hover: Story = { ...AllVariants, parameters: { pseudo: { hover: true } } };
-export const Active: Story = { ...AllVariants, parameters: { pseudo: { hover: true, active: true } } };
-export const FocusVisible: Story = { ...AllVariants, parameters: { pseudo: { focusVisible: 'a' } } };
-
-export const LongFeatures: Story = {
-  args: {
-    ...premium,
-    popular: 'Chosen by most companies of your size',
-    name: 'Premium for Unternehmenssoftwarelandschaften',
-    price: 'from $1,250K/month and region',
-    features: [
-      'Critical response in 1 hour on every day of the year, public holidays of all your countries included',
-      'Geschäftsprozessverantwortungsübergabeprotokoll',
-      ...premium.features,
-      ...enterprise.features,
-    ],
+const popular = { ...premium, popular: 'Most chosen' };
+export const AllVariants: Story = gallery(
+  meta.render,
+  {
+    plain: {},
+    'most popular': popular,
+    'with a price on request': enterprise,
+    'without a service level': { name: 'No Service Level', sla: undefined, features: ['An answer by telephone'] },
+    hover: {},
+    pressed: {},
+    focus: {},
+    'most popular, hover': popular,
+    'most popular, pressed': popular,
+    'most popular, focus': popular,
+    'long words': {
+      ...premium,
+      popular: 'Chosen by most companies of your size',
+      name: 'Premium for Unternehmenssoftwarelandschaften',
+      price: 'from $1,250K/month and region',
+      features: ['Geschäftsprozessverantwortungsübergabeprotokoll', ...premium.features, ...enterprise.features],
+    },
   },
-};
+  { columns: 3 },
+);
 
 export const SaysWhichPlanIsChosen: Story = {
   tags: ['check'],
-  args: { ...MostPopular.args, price: 'from $7K/month' },
+  args: { ...popular, price: 'from $7K/month' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the card is named by its plan', async () => {
       await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
@@ -132,12 +101,12 @@ export const SaysWhichPlanIsChosen: Story = {
 
 /** In forced colors there is no ink: the badge says which plan is popular. */
 export const ForcedColors: Story = {
-  ...MostPopular,
+  args: popular,
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
   play: ({ canvas, step }) =>
     step('badge and call have an edge', () =>
       whereForced(async () => {
-        await expect(outlined(canvas.getByText('Chosen by Most'))).toBe(true);
+        await expect(outlined(canvas.getByText(popular.popular))).toBe(true);
         await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);
       }),
     ),

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProcessSteps } from '../../src/components/ProcessSteps';
 import { partnershipProcess } from '../../src/content/partners';
 import { inSection } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Figures/ProcessSteps (stepper)',
@@ -32,19 +32,16 @@ export const Four: Story = {
 };
 const text = 'One thing at a time, and a day for it.';
 export const AllVariants: Story = {
-  render: listLooks(ProcessSteps, {
+  ...gallery(ProcessSteps, {
     one: { steps: partnershipProcess.slice(0, 1) },
     three: { steps: partnershipProcess.slice(0, 3) },
     seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
     down: { variant: 'down' },
+    'long words': {
+      steps: partnershipProcess.map(({ title, description }) => ({
+        title: `${title}, Unternehmenssoftwarelandschaft`,
+        description: `${description} ${description} ${description}`,
+      })),
+    },
   }),
-};
-export const None: Story = { args: { steps: [] } };
-export const LongWords: Story = {
-  args: {
-    steps: partnershipProcess.map(({ title, description }) => ({
-      title: `${title}, Unternehmenssoftwarelandschaft`,
-      description: `${description} ${description} ${description}`,
-    })),
-  },
 };

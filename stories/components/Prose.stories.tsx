@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Prose } from '../../src/components/Prose';
+import { gallery } from '../gallery';
 
 const sentence = 'On a map the crossing is a dotted line. ';
 const parts = [
@@ -37,6 +38,19 @@ export const Default: Story = {
       ]);
     }),
 };
+export const AllVariants: Story = {
+  ...gallery(Prose, {
+    'headings above': {},
+    'headings beside': { headings: 'beside' },
+    'long words': {
+      parts: [
+        { paragraphs: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.'] },
+        { heading: 'Unternehmenssoftwarelandschaftsverantwortung', paragraphs: [sentence] },
+      ],
+    },
+  }),
+};
+
 export const WithListTableAndSources: Story = {
   args: {
     parts: [
@@ -108,20 +122,11 @@ export const EntriesAndSurfaces: Story = {
     });
   },
 };
-/** For a text that has the whole sheet. */
-export const HeadingsBeside: Story = { args: { ...WithListTableAndSources.args, headings: 'beside' } };
 export const Deeper: Story = {
+  tags: ['check'],
   args: { level: 3 },
   play: ({ canvas, step }) =>
     step('headings are one level further down', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     }),
-};
-export const LongWords: Story = {
-  args: {
-    parts: [
-      { paragraphs: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.'] },
-      { heading: 'Unternehmenssoftwarelandschaftsverantwortung', paragraphs: [sentence] },
-    ],
-  },
 };

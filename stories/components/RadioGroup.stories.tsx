@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from '../../src/components/RadioGroup';
 import { urgencies } from '../../src/forms/values';
 import { inColumn } from '../decorators';
+import { gallery } from '../gallery';
 import { looks, whereForced } from '../media';
 
 /** Each word of an element, on how many lines it stands, and how far it reaches. */
@@ -30,15 +31,7 @@ const meta = {
         ['Select', 'There are more than five choices, or long ones.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: {
-        story: 'WithHelpAndError',
-        parts: [
-          ['Legend', 'legend'],
-          ['Help', '[id$=help]'],
-          ['Choices', 'label'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Legend', 'Help', 'Choices', 'Error'],
       pairs: [
         ['Give a choice for everything else.', 'Leave somebody without an answer that is true.'],
         ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],
@@ -72,21 +65,15 @@ export const NothingChosen: Story = {
       await expect(canvas.queryByRole('button')).toBeNull();
     }),
 };
-export const Chosen: Story = { args: { defaultValue: 'high' } };
-export const HoverAndFocus: Story = {
-  parameters: { pseudo: { focusVisible: 'label:first-child input', hover: ['label:nth-child(2)'] } },
-};
-export const WithHelpAndError: Story = {
-  args: { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' },
-  play: ({ canvas, step }) =>
-    step('help and error are read out with the group', async () => {
-      await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
-        'How soon somebody has to look at it. Choose how urgent it is',
-      );
-    }),
-};
-export const LongWords: Story = {
-  args: {
+const required = { required: true, help: 'How soon somebody has to look at it.', error: 'Choose how urgent it is' };
+export const AllVariants: Story = gallery(RadioGroup, {
+  'nothing chosen': {},
+  chosen: { name: 'chosen', defaultValue: 'high' },
+  'with help and error': { name: 'error', ...required },
+  hover: { name: 'hover' },
+  focus: { name: 'focus' },
+  'long words': {
+    name: 'long',
     options: [
       { value: 'a', label: 'Whenever somebody finds the time' },
       { value: 'b', label: 'Before the end of the financial year' },
@@ -94,6 +81,17 @@ export const LongWords: Story = {
     ],
     defaultValue: 'b',
   },
+});
+
+export const WithHelpAndError: Story = {
+  tags: ['check'],
+  args: required,
+  play: ({ canvas, step }) =>
+    step('help and error are read out with the group', async () => {
+      await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
+        'How soon somebody has to look at it. Choose how urgent it is',
+      );
+    }),
 };
 /** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
 export const WordsStayWhole: Story = {

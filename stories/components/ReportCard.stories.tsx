@@ -3,11 +3,16 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { ReportCard } from '../../src/components/ReportCard';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/ReportCard',
   id: 'components-reportcard',
   component: ReportCard,
+  argTypes: {
+    place: choice(['lead', 'half', 'alone'], 'lead'),
+  },
   parameters: {
     guide: {
       keyboard: [
@@ -57,6 +62,19 @@ export const Default: Story = {
       await expect(canvas.queryByText(/^Half of the gauges/)).not.toBeInTheDocument();
     }),
 };
+export const AllVariants: Story = gallery(meta.render, {
+  'lead of a list': {},
+  'half of a row': { place: 'half' },
+  'alone in its row': { place: 'alone' },
+  'with a file': { downloadUrl: '/drawings/section.svg' },
+  'without findings and drawing': { keyFindings: [], media: undefined },
+  'long words': {
+    heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
+    topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
+    keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
+  },
+});
+
 export const WithoutAFileItSaysSo: Story = {
   tags: ['check'],
   play: ({ canvas, userEvent, step }) =>
@@ -69,6 +87,7 @@ export const WithoutAFileItSaysSo: Story = {
     }),
 };
 export const WithAFile: Story = {
+  tags: ['check'],
   args: { downloadUrl: '/drawings/section.svg' },
   play: ({ canvas, step }) =>
     step('the link downloads the file', async () => {
@@ -78,30 +97,10 @@ export const WithAFile: Story = {
     }),
 };
 export const NoFindings: Story = {
+  tags: ['check'],
   args: { keyFindings: [], media: undefined },
   play: ({ canvas, step }) =>
     step('no heading stands over nothing', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
     }),
-};
-export const InARowWithAnother: Story = {
-  args: { place: 'half' },
-  render: (args) => (
-    <Cells columns={2} medium={1} edge="boxed">
-      <Cell pad="none">
-        <ReportCard {...args} />
-      </Cell>
-      <Cell pad="none">
-        <ReportCard {...args} heading="Ferries Before the Flood" />
-      </Cell>
-    </Cells>
-  ),
-};
-export const AloneInItsRow: Story = { args: { place: 'alone' } };
-export const LongWords: Story = {
-  args: {
-    heading: 'Unternehmenssoftwarelandschaftsverantwortung, counted in forty systems',
-    topics: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 'Testing'],
-    keyFindings: ['Telecommunications infrastructure takes longer than building what was decided. '.repeat(3)],
-  },
 };

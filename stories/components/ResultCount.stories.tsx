@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../src/components/Button';
 import { ResultCount, type ResultCountProps } from '../../src/components/ResultCount';
 import { Stack } from '../../src/components/Stack';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Feedback/ResultCount',
@@ -36,13 +36,17 @@ export const Default: Story = {
     }),
 };
 export const AllVariants: Story = {
-  render: showLooks(ResultCount, {
-    none: { count: 0 },
-    one: { count: 1 },
-    'ten thousand': { count: 10_000 },
-    'another noun': { count: 5, noun: { one: 'article', other: 'articles' } },
-    'not known yet': { instead: 'Loading resources' },
-  }),
+  ...gallery(
+    ResultCount,
+    {
+      none: { count: 0 },
+      one: { count: 1 },
+      'ten thousand': { count: 10_000 },
+      'another noun': { count: 5, noun: { one: 'article', other: 'articles' } },
+      'not known yet': { instead: 'Loading resources' },
+    },
+    { columns: 3 },
+  ),
   play: ({ canvas, step }) =>
     step('each number stands with its noun, thousands set apart', async () => {
       const said = canvas.getAllByRole('status').map(({ previousSibling }) => previousSibling?.textContent);

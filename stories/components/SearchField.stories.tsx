@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from '../../src/components/SearchField';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -15,14 +15,7 @@ const meta = {
         ['FilterSidebar', 'The values are known and may be chosen.'],
         ['TextField', 'It is part of a form.'],
       ],
-      anatomy: {
-        story: 'Filled',
-        parts: [
-          ['Label', 'label'],
-          ['Field', 'input'],
-          ['Button that clears it, in place of the sign', 'button'],
-        ],
-      },
+      anatomy: ['Label', 'Field', 'Button that clears it, in place of the sign'],
       pairs: [
         ['Narrow the list while somebody types.', 'Wait for Enter without saying so.'],
         ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],
@@ -59,28 +52,25 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'clean core' } };
 export const AllVariants: Story = {
   args: { defaultValue: 'clean core' },
-  parameters: {
-    pseudo: {
-      hover: ['[data-variant=hover] input', '[data-variant="clear pressed"] button'],
-      active: ['[data-variant="clear pressed"] button'],
-      focusVisible: ['[data-variant=focus] input', '[data-variant="clear focus"] button'],
+  ...gallery(
+    SearchField,
+    {
+      'without placeholder': { defaultValue: '', placeholder: undefined },
+      empty: { defaultValue: '' },
+      filled: {},
+      'long words': {
+        defaultValue: '',
+        label: 'Search everything that we have measured, moved and learned so far',
+        placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
+      },
+      hover: {},
+      focus: {},
+      'clear pressed': {},
+      'clear focus': {},
     },
-  },
-  render: showLooks(SearchField, {
-    'without placeholder': { defaultValue: '', placeholder: undefined },
-    hover: {},
-    focus: {},
-    'clear pressed': {},
-    'clear focus': {},
-  }),
+    { columns: 3 },
+  ),
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Search everything that we have measured, moved and learned so far',
-    placeholder: 'Unternehmenssoftwarelandschaft, Donaudampfschifffahrt and so on',
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section, type SectionProps } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
+import { choice } from '../choice';
 
 const heading = 'What Stands Here';
 
@@ -9,6 +10,10 @@ const meta = {
   title: 'components/Layout/Section',
   id: 'components-section',
   component: Section,
+  argTypes: {
+    pad: choice(['both', 'start', 'near', 'end', 'opening', 'low', 'none'], 'both'),
+    rule: choice([true, false]),
+  },
   args: {
     index: 1,
     heading,
@@ -49,6 +54,7 @@ const looks: Record<string, Partial<SectionProps>> = {
   'The Heading Only': { index: undefined, lead: undefined },
   'On a Band, Space at the Start Only': { surface: 'band', pad: 'start' },
   'Little Space': { pad: 'low' },
+  'Unternehmenssoftwarelandschaft and everything that stands around it': {},
 };
 /** Each heading names the look. */
 export const AllVariants: Story = {
@@ -59,7 +65,4 @@ export const AllVariants: Story = {
       ))}
     </>
   ),
-};
-export const LongWords: Story = {
-  args: { heading: 'Unternehmenssoftwarelandschaft and everything that stands around it' },
 };

@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../src/components/Link';
 import { SectionHead } from '../../src/components/SectionHead';
 import { Stat } from '../../src/components/Stat';
+import { choice } from '../choice';
 import { inSection } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Layout/SectionHead',
   id: 'components-sectionhead',
   component: SectionHead,
+  argTypes: {
+    space: choice(['below', 'none'], 'below'),
+    size: choice(['hero', 'title1', 'title2', 'title3', 'list', 'title4']),
+  },
   args: { heading: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {
@@ -31,16 +36,14 @@ const link = (
   </Link>
 );
 export const AllVariants: Story = {
-  render: listLooks(SectionHead, {
+  ...gallery(SectionHead, {
     'page title': { level: 1, heading: 'Resources' },
     'title only': { lead: undefined },
     'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
     'with lead and aside': { aside: link },
+    'long words': {
+      heading: 'Everything that a manufacturer with eleven plants asks before a cutover weekend',
+      lead: 'Questions come from plant managers, auditors and works councils, and each of them has an owner and a date.',
+    },
   }),
-};
-export const LongWords: Story = {
-  args: {
-    heading: 'Everything that a manufacturer with eleven plants in four countries asks before a cutover weekend',
-    lead: 'Questions come from plant managers, controllers, auditors and works councils, and each of them has an owner, a date and an answer that was rehearsed.',
-  },
 };

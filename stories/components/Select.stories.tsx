@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Select } from '../../src/components/Select';
 import { budgets } from '../../src/forms/values';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -17,15 +17,7 @@ const meta = {
         ['TextField', 'The answers are not known beforehand.'],
         ['CheckboxGroup', 'Several may be chosen.'],
       ],
-      anatomy: {
-        story: 'HelpBeforeError',
-        parts: [
-          ['Label', 'label'],
-          ['Help', '[id$=help]'],
-          ['Field with the choice made', 'select'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Label', 'Help', 'Field with the choice made', 'Error'],
       pairs: [
         ['Begin with a choice that chooses nothing.', 'Choose for the visitor.'],
         ['Keep the order that people know.', 'Sort by what suits us.'],
@@ -57,27 +49,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: listLooks(Select, {
+  ...gallery(Select, {
     chosen: { defaultValue: '150k-500k' },
     'with help': { help: 'A range is enough.' },
     'with an error': { required: true, error: 'Choose a budget' },
+    'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
+    'long words': {
+      label: 'Which of our programs comes closest to what you have in mind at the moment?',
+      options: [
+        { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
+      ],
+      defaultValue: 'a',
+    },
     'no options': { options: [] },
     hover: { name: 'hover' },
     focus: { name: 'focus' },
   }),
 };
-export const HelpBeforeError: Story = {
-  args: { help: 'A range is enough.', required: true, error: 'Choose a budget' },
-};
-export const LongWords: Story = {
-  args: {
-    label: 'Which of our programmes comes closest to what you have in mind at the moment?',
-    options: [{ value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' }],
-    defaultValue: 'a',
-  },
-};
-
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
   args: { defaultValue: '150k-500k' },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { ServiceCard } from '../../src/components/ServiceCard';
 import { serviceCards } from '../../src/content/serviceCards';
-import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 
 function card(id: string) {
   const found = serviceCards.find((record) => record.id === id);
@@ -24,41 +25,39 @@ const meta = {
         ['PlanCard', 'It is bought by its price.'],
         ['OfferingItem', 'It is part of one service.'],
       ],
-      anatomy: {
-        parts: [
-          ['Number', 'span:has(+ h3)'],
-          ['Title and description', 'h3'],
-          ['Features', 'ul'],
-          ['Timeline on its axis', 'dl svg'],
-          ['Result and clients', 'dl > div:nth-child(2)'],
-          ['Link', 'a'],
-        ],
-      },
+      anatomy: ['Number', 'Title and description', 'Features', 'Timeline on its axis', 'Result and clients', 'Link'],
       pairs: [
         ['Give all cards of a list one axis.', 'Draw each timeline as long as there is room.'],
         ['Print a figure as it is agreed.', 'Round it to fit.'],
       ],
       content: [['The title is the name of the service', '“Bridge Inspection”']],
-      keyboard: [
-        ['Tab', 'Reaches the link.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
       limits: 'Three to six features; each metric of up to four words.',
     },
-    layout: 'fullscreen',
   },
-  decorators: [inCell(1, 'none')],
+  render: (args) => (
+    <Cells columns={1} medium={1} edge="boxed">
+      <Cell pad="none">
+        <ServiceCard {...args} />
+      </Cell>
+    </Cells>
+  ),
 } satisfies Meta<typeof ServiceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SapSolutions: Story = {};
-export const Ongoing: Story = { args: { index: 5, ...card('upgrade-sap') } };
-export const WithoutNumber: Story = { args: { index: undefined, features: sap.features.slice(0, 1) } };
-export const LongWords: Story = {
-  args: {
+export const AllVariants: Story = gallery(meta.render, {
+  default: {},
+  ongoing: { index: 5, ...card('upgrade-sap') },
+  'without a number, one feature': { index: undefined, features: sap.features.slice(0, 1) },
+  'without a drawing': { media: undefined },
+  hover: {},
+  pressed: {},
+  focus: {},
+  'long words': {
     heading: 'Unternehmenssoftwarelandschaftsmodernisierung for every region',
     text: `${sap.text} ${sap.text}`,
     features: [...sap.features, 'Geschäftsprozessverantwortungsübergabe', 'Another feature of several words'],
@@ -68,7 +67,8 @@ export const LongWords: Story = {
       clients: '70 in several countries, worldwide',
     },
   },
-};
+});
+
 export const LinkSaysWhichService: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
@@ -84,6 +84,3 @@ export const LinkSaysWhichService: Story = {
     });
   },
 };
-
-export const LinkFocus: Story = { parameters: { pseudo: { focusVisible: 'a' } } };
-export const LinkPressed: Story = { parameters: { pseudo: { hover: true, active: true } } };

@@ -19,10 +19,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes through the index, the last call, the legal texts and the theme switch.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the copyright with a list of legal texts, the theme switch. The current page’s link is said to be so.',
       limits:

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SpanScale } from '../../src/components/SpanScale';
-import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { gallery } from '../gallery';
 import { whereForced } from '../media';
 
 const weeks = [
@@ -26,40 +25,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Weeks: Story = {};
 export const AllVariants: Story = {
-  render: showLooks(SpanScale, {
-    'from the least to the most': { label: 'range' },
-    'a phase that begins later': { between: true, span: [6, 12], label: 'phase' },
-    'a planned phase': { between: true, planned: true, label: 'planned' },
-    'a single quantity': { span: 18, label: 'single' },
-    'beyond the axis': { span: [12, 40], label: 'beyond' },
-    ongoing: { span: null, label: 'ongoing' },
-    'the stretch alone': { tick: undefined, marks: [], between: true, label: 'stretch' },
-    'without marks, as decoration': { marks: [], label: undefined },
-    'a share': {
-      axis: [0, 100],
-      span: [15, 35],
-      tick: 5,
-      major: 10,
-      marks: [
-        [0, '0'],
-        [100, '100%'],
-      ],
-      label: 'share',
+  ...gallery(
+    SpanScale,
+    {
+      'from the least to the most': { label: 'range' },
+      'a phase that begins later': { between: true, span: [6, 12], label: 'phase' },
+      'a planned phase': { between: true, planned: true, label: 'planned' },
+      'a single quantity': { span: 18, label: 'single' },
+      'beyond the axis': { span: [12, 40], label: 'beyond' },
+      ongoing: { span: null, label: 'ongoing' },
+      'on ink': { label: 'on ink' },
+      'the stretch alone': { tick: undefined, marks: [], between: true, label: 'stretch' },
+      'without marks, as decoration': { marks: [], label: undefined },
+      'a share': {
+        axis: [0, 100],
+        span: [15, 35],
+        tick: 5,
+        major: 10,
+        marks: [
+          [0, '0'],
+          [100, '100%'],
+        ],
+        label: 'share',
+      },
+      'a level of service': {
+        axis: [99, 100],
+        span: 99.9,
+        tick: 0.05,
+        major: 10,
+        pointer: true,
+        marks: [
+          [99, '99'],
+          [99.5, '99.5'],
+          [100, '100%'],
+        ],
+        label: 'service',
+      },
     },
-    'a level of service': {
-      axis: [99, 100],
-      span: 99.9,
-      tick: 0.05,
-      major: 10,
-      pointer: true,
-      marks: [
-        [99, '99'],
-        [99.5, '99.5'],
-        [100, '100%'],
-      ],
-      label: 'service',
-    },
-  }),
+    { columns: 3, onInk: ['on ink'] },
+  ),
   play: async ({ canvas, step }) => {
     /** The image with that label, and its parts as shares of its width. */
     const parts = (name: string) => {
@@ -89,12 +93,10 @@ export const AllVariants: Story = {
       await expect(parts('single')).toEqual([['0.00', '0.75']]);
     });
     await step('without a label it is not read out', async () => {
-      await expect(canvas.getAllByRole('img')).toHaveLength(9);
+      await expect(canvas.getAllByRole('img')).toHaveLength(10);
     });
   },
 };
-export const OnInk: Story = { ...onInk };
-
 /** In forced colors the scale has the color of text. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../src/components/Inline';
-import { Spinner } from '../../src/components/Spinner';
+import { Spinner, type SpinnerProps } from '../../src/components/Spinner';
 import { Text } from '../../src/components/Text';
+import { gallery } from '../gallery';
 import { whereStill } from '../media';
 
 const meta = {
@@ -20,13 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Large: Story = { args: { size: 32 } };
-export const BesideWords: Story = {
-  render: (args) => (
-    <Inline gap="12">
-      <Spinner {...args} />
-      <Text as="span">Sending Message...</Text>
-    </Inline>
+export const AllVariants: Story = {
+  ...gallery(
+    (args: SpinnerProps) => (
+      <Inline gap="12">
+        <Spinner {...args} />
+        <Text as="span">Sending Message...</Text>
+      </Inline>
+    ),
+    { small: {}, large: { size: 32 } },
   ),
   play: async ({ canvasElement, step }) =>
     step('under reduced motion nothing turns', () =>

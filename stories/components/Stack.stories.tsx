@@ -5,7 +5,8 @@ import { Heading } from '../../src/components/Heading';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
-import { showLooks } from '../looks';
+import { choice, spaces } from '../choice';
+import { gallery } from '../gallery';
 
 const children = (
   <>
@@ -18,6 +19,11 @@ const meta = {
   title: 'components/Layout/Stack (vertical spacing)',
   id: 'components-stack',
   component: Stack,
+  argTypes: {
+    gap: choice(spaces, '16'),
+    align: choice(['stretch', 'start', 'center', 'end'], 'stretch'),
+    justify: choice(['start', 'between'], 'start'),
+  },
   args: { children },
   parameters: {
     guide: {
@@ -32,22 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { align: 'start' } };
 export const AllVariants: Story = {
-  render: showLooks(Stack, {
-    close: { gap: '4', align: 'start' },
-    wide: { gap: '48', align: 'start' },
-    centered: { align: 'center' },
-  }),
-};
-export const AsAList: Story = {
-  args: {
-    as: 'ul',
-    gap: '8',
-    children: ['Readiness check', 'Tried twice on the ground', 'Raised in a morning'].map((item) => (
-      <li key={item}>
-        <Text as="span">{item}</Text>
-      </li>
-    )),
-  },
+  ...gallery(
+    Stack,
+    {
+      close: { gap: '4', align: 'start' },
+      wide: { gap: '48', align: 'start' },
+      centered: { align: 'center' },
+    },
+    { columns: 3 },
+  ),
 };
 export const LastThingAtTheBottom: Story = {
   render: () => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stat } from '../../src/components/Stat';
-import { onInk } from '../decorators';
-import { showLooks } from '../looks';
+import { choice } from '../choice';
+import { gallery } from '../gallery';
 
 const scale = {
   axis: [0, 100],
@@ -20,15 +20,14 @@ const meta = {
   title: 'components/Figures/Stat (metric, callout, scale)',
   id: 'components-stat',
   component: Stat,
+  argTypes: {
+    size: choice(['large', 'medium', 'fit'], 'large'),
+    row: choice([true, false, 'always'], false),
+  },
   parameters: {
     guide: {
       instead: [['StatStrip', 'There are several.']],
-      anatomy: {
-        parts: [
-          ['Figure', 'p > span:first-child'],
-          ['What it counts', 'p > span:last-child'],
-        ],
-      },
+      anatomy: ['Figure', 'What it counts'],
       pairs: [
         ['Say what is counted.', 'Leave “99.9%” alone.'],
         ['Print the figure as it stands in the record.', 'Add a plus sign that the record does not have.'],
@@ -45,35 +44,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = {};
+const share = { ...scale, span: [15, 35] as const, marks: [], label: 'Fifteen to thirty-five of a hundred' };
 export const AllVariants: Story = {
-  render: showLooks(Stat, {
-    row: { layout: 'row', value: '4.9', label: 'from 88 letters home' },
-    'row, long label': {
-      layout: 'row',
-      value: '15-35%',
-      label: 'efficiency gains that our clients report as typical',
+  ...gallery(
+    Stat,
+    {
+      row: { layout: 'row', value: '4.9', label: 'from 88 letters home' },
+      'row, long label': {
+        layout: 'row',
+        value: '15-35%',
+        label: 'efficiency gains that our clients report as typical',
+      },
+      callout: { layout: 'callout' },
+      'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
+      'callout on ink': { layout: 'callout' },
+      'scale beside it': { value: '15-35%', label: 'efficiency gains', row: 'always', scale: share },
+      'long words': {
+        scale,
+        value: '15-35% a year',
+        label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
+      },
+      measured: { value: '85%', label: 'retention', scale },
+      'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
     },
-    callout: { layout: 'callout' },
-    'medium, for words': { size: 'medium', value: '12-24 weeks', label: 'timeline' },
-    measured: { value: '85%', label: 'retention', scale },
-    'measured, medium': { value: '85%', label: 'retention', scale, size: 'medium' },
-  }),
-};
-export const ScaleBesideIt: Story = {
-  args: {
-    value: '15-35%',
-    label: 'efficiency gains',
-    row: 'always',
-    scale: { ...scale, span: [15, 35], marks: [], label: 'Fifteen to thirty-five of a hundred' },
-  },
-};
-export const CalloutOnInk: Story = { args: { layout: 'callout' }, ...onInk };
-export const MeasuredLongWords: Story = {
-  args: {
-    scale,
-    value: '15-35% a year',
-    label: 'efficiency gains in Geschäftsprozessverantwortung and in everything around it',
-  },
+    { columns: 3, onInk: ['callout on ink'] },
+  ),
 };
 export const ReadAsItIsSeen: Story = {
   tags: ['check'],

@@ -54,13 +54,7 @@ const meta = {
         ['CategoryTabs', 'One list is shown at a time.'],
         ['Breadcrumb', 'It leads up in the site.'],
       ],
-      anatomy: {
-        story: 'AtRest',
-        parts: [
-          ['Tab of a part', 'nav li:nth-child(2) a'],
-          ['Mark of the part in view', 'nav [aria-current] > span:last-child'],
-        ],
-      },
+      anatomy: ['Tab of a part', 'Mark of the part in view'],
       pairs: [
         ['Use the parts’ own headings.', 'Give a tab another name than its part.'],
         ['Use it for three parts and more.', 'Put it above a page that fits a window or two.'],

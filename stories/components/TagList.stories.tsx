@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TagList } from '../../src/components/TagList';
+import { gallery } from '../gallery';
 import { whereForced } from '../media';
 
 const meta = {
@@ -26,12 +27,17 @@ export const Default: Story = {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     }),
 };
-export const ManyNarrow: Story = {
-  args: {
-    tags: ['Manufacturing', 'Shops & Stalls', 'Harbors & Rails', 'Financial Services', 'Healthcare', 'Automotive'],
+const many = ['Manufacturing', 'Retail', 'Logistics', 'Financial Services', 'Healthcare', 'Automotive'];
+export const AllVariants: Story = gallery(
+  TagList,
+  {
+    'three tags': {},
+    'many tags': { tags: many },
+    'one long tag': { tags: ['Wholesale Distribution & Professional Services'] },
   },
-  globals: { viewport: { value: 'mobile1' } },
-};
+  { columns: 3 },
+);
+
 export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },

@@ -4,7 +4,9 @@ import { initialsOf } from '../../src/components/Monogram/initials';
 import { TeamMember } from '../../src/components/TeamMember';
 import { team } from '../../src/content/people';
 import { Portrait } from '../../src/sections/Portrait';
+import { choice } from '../choice';
 import { inCell } from '../decorators';
+import { gallery } from '../gallery';
 import { loads } from '../media';
 
 const [first] = team;
@@ -16,6 +18,9 @@ const meta = {
   title: 'components/Cards/TeamMember',
   id: 'components-teammember',
   component: TeamMember,
+  argTypes: {
+    size: choice(['medium', 'large'], 'medium'),
+  },
   args: { ...ruth, media: <Portrait name={ruth.name} drawing={drawing} /> },
   parameters: {
     guide: {
@@ -37,12 +42,28 @@ export const Default: Story = {
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
     }),
 };
+const pictured = (image?: string) => <Portrait name={ruth.name} drawing={drawing} image={image} />;
+export const AllVariants: Story = gallery(TeamMember, {
+  default: {},
+  'large, for the one that leads the others': { size: 'large' },
+  'with a photograph': { media: pictured('/icon-512.png') },
+  'without a drawing': { media: <Portrait name={ruth.name} /> },
+  'long words': {
+    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
+    role: 'Head of Unternehmenssoftwarelandschaft and everything that stands around it',
+    bio: `${ruth.bio} ${ruth.bio}`,
+    quote: `${ruth.quote} ${ruth.quote} ${ruth.quote}`,
+  },
+});
+
 export const WithPhotograph: Story = {
-  args: { media: <Portrait name={ruth.name} drawing={drawing} image="/icon-512.png" /> },
+  tags: ['check'],
+  args: { media: pictured('/icon-512.png') },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
 export const PhotographFails: Story = {
-  args: { media: <Portrait name={ruth.name} drawing={drawing} image="data:image/png;base64,none" /> },
+  tags: ['check'],
+  args: { media: pictured('data:image/png;base64,none') },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the photograph is taken away', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -52,14 +73,3 @@ export const PhotographFails: Story = {
     });
   },
 };
-export const PlainPlate: Story = { args: { media: <Portrait name={ruth.name} /> } };
-export const LongWords: Story = {
-  args: {
-    name: 'Maximiliana Featherstonehaugh-Wolfeschlegelstein',
-    role: 'Head of Unternehmenssoftwarelandschaft and everything that stands around it',
-    bio: `${ruth.bio} ${ruth.bio}`,
-    quote: `${ruth.quote} ${ruth.quote} ${ruth.quote}`,
-  },
-};
-/** It leads the others. */
-export const Large: Story = { args: { size: 'large' } };

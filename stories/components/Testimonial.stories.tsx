@@ -2,13 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonial } from '../../src/components/Testimonial';
 import { partnerTestimonial } from '../../src/content/partners';
+import { choice } from '../choice';
 import { inSection } from '../decorators';
+import { gallery } from '../gallery';
 import { whereForced } from '../media';
 
 const meta = {
   title: 'components/Cards/Testimonial (quote)',
   id: 'components-testimonial',
   component: Testimonial,
+  argTypes: {
+    size: choice(['large', 'small'], 'large'),
+  },
   args: partnerTestimonial,
   parameters: {
     guide: {
@@ -32,9 +37,19 @@ export const Large: Story = {
     });
   },
 };
-export const Small: Story = { args: { size: 'small', name: undefined, role: undefined } };
-export const NameOnly: Story = { args: { quote: 'Yes.', role: undefined } };
-export const OnInk: Story = { parameters: { surface: 'ink' } };
+export const AllVariants: Story = gallery(
+  Testimonial,
+  {
+    large: {},
+    small: { size: 'small' },
+    'small, without a name': { size: 'small', name: undefined, role: undefined },
+    'name only': { quote: 'Yes.', role: undefined },
+    'on ink': {},
+    'long words': { quote: `Unternehmenssoftwarelandschaft. ${partnerTestimonial.quote} ${partnerTestimonial.quote}` },
+  },
+  { onInk: ['on ink'] },
+);
+
 /** In forced colors there is no ink: words in its light color would be invisible. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', surface: 'ink', chromatic: { disableSnapshot: true } },
@@ -46,7 +61,4 @@ export const ForcedColors: Story = {
           await expect(getComputedStyle(canvas.getByText(words)).color).not.toBe(surface);
         });
     }),
-};
-export const LongWords: Story = {
-  args: { quote: `Unternehmenssoftwarelandschaft. ${partnerTestimonial.quote} ${partnerTestimonial.quote}` },
 };

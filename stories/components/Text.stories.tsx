@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/components/Text';
-import { inSection, onInk } from '../decorators';
-import { listLooks } from '../looks';
+import { choice } from '../choice';
+import { gallery, Variants } from '../gallery';
 
 const words = 'We lift, dry and mend the floors that your tables, looms and children stand on.';
 
@@ -9,6 +9,11 @@ const meta = {
   title: 'components/Text/Text',
   id: 'components-text',
   component: Text,
+  argTypes: {
+    size: choice(['lead', 'subline', 'text', 'small', 'label', 'drawing', 'figure'], 'text'),
+    tone: choice(['default', 'muted', 'signal', 'positive', 'critical']),
+    measure: choice(['none', 'narrow', 'text'], 'none'),
+  },
   args: { children: words },
   parameters: {
     guide: {
@@ -22,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  render: listLooks(Text, {
+  ...gallery(Text, {
     lead: { size: 'lead' },
     subline: { size: 'subline', children: 'That Hold the Rain' },
     small: { size: 'small' },
@@ -30,24 +35,21 @@ export const AllVariants: Story = {
     drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
     figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
     'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+    'long words': { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
     'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
   }),
 };
 export const Tones: Story = {
-  render: listLooks(Text, {
-    default: {},
-    muted: { tone: 'muted' },
-    signal: { tone: 'signal' },
-    positive: { tone: 'positive' },
-    critical: { tone: 'critical' },
-  }),
-};
-export const TonesOnBand: Story = {
-  ...Tones,
-  parameters: { layout: 'fullscreen', surface: 'band' },
-  decorators: [inSection],
-};
-export const TonesOnInk: Story = { ...Tones, ...onInk };
-export const LongWords: Story = {
-  args: { size: 'lead', children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  render: (args) => (
+    <Variants
+      columns={5}
+      items={(['canvas', 'band', 'ink'] as const).flatMap((surface) =>
+        (['default', 'muted', 'signal', 'positive', 'critical'] as const).map((tone) => ({
+          label: `${tone} on ${surface}`,
+          surface,
+          children: <Text {...args} tone={tone} />,
+        })),
+      )}
+    />
+  ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from '../../src/components/TextArea';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 
 const sentence = 'Two S/4HANA systems, nine plants, and one month-end close that has to take a day instead of six. ';
 const help = 'How many floors, who lives on them, and what must be dry by winter.';
@@ -36,15 +36,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllVariants: Story = {
   args: { required: false },
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]'] } },
-  render: listLooks(TextArea, {
+  ...gallery(TextArea, {
     'with help': { help },
     filled: { defaultValue: sentence },
+    'long text': { defaultValue: sentence.repeat(40) },
+    'with help and error': { help, error: 'Describe the house', name: 'error' },
     hover: { name: 'hover' },
     focus: { name: 'focus' },
   }),
 };
 export const WithHelpAndError: Story = {
+  tags: ['check'],
   args: { help, error: 'Describe the house' },
   play: ({ canvas, step }) =>
     step('it is invalid, and help and error are read out with it', async () => {
@@ -53,7 +55,6 @@ export const WithHelpAndError: Story = {
       await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
     }),
 };
-export const LongText: Story = { args: { defaultValue: sentence.repeat(40) } };
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
   play: ({ canvas, userEvent, step }) =>

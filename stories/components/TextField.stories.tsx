@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../../src/components/TextField';
 import { inColumn } from '../decorators';
-import { listLooks } from '../looks';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const meta = {
@@ -16,16 +16,7 @@ const meta = {
         ['Select', 'The answers are known, and more than five.'],
         ['SearchField', 'It narrows a list on this page.'],
       ],
-      anatomy: {
-        story: 'HelpBeforeError',
-        parts: [
-          ['Label', 'label'],
-          ['The sign of a field that must be filled', 'label + span'],
-          ['Help', '[id$=help]'],
-          ['Field', 'input'],
-          ['Error', '[id$=error]'],
-        ],
-      },
+      anatomy: ['Label', 'The sign of a field that must be filled', 'Help', 'Field', 'Error'],
       pairs: [
         [
           'Say in help what to write, before it is written.',
@@ -59,19 +50,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  parameters: { pseudo: { hover: ['[name=hover]'], focusVisible: ['[name=focus]', '[name=error]'] } },
-  render: listLooks(TextField, {
+  ...gallery(TextField, {
     required: { required: true },
     filled: { required: true, defaultValue: 'Ines Marten' },
     placeholder: { placeholder: 'As on your card' },
     'read only': { readOnly: true, defaultValue: 'Ines Marten' },
     'with help': { help: 'As it stands on your card.' },
+    'help and error': {
+      name: 'both',
+      required: true,
+      help: 'As it stands on your card.',
+      error: 'Enter your full name',
+    },
+    'long words': {
+      label: 'Name and legal form of the company that is going to sign the agreement, as registered',
+      required: true,
+      error: 'Shorten the name and legal form of your company to fifty characters or fewer',
+      defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    },
     hover: { name: 'hover' },
     focus: { name: 'focus', defaultValue: 'Ines M' },
     'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
   }),
 };
 export const Focus: Story = {
+  tags: ['check'],
   args: { required: true, defaultValue: 'Ines M' },
   play: ({ canvas, userEvent, step }) =>
     step('Tab reaches it', async () => {
@@ -80,6 +83,7 @@ export const Focus: Story = {
     }),
 };
 export const WithError: Story = {
+  tags: ['check'],
   args: {
     label: 'Email Address',
     name: 'email',
@@ -96,6 +100,7 @@ export const WithError: Story = {
     }),
 };
 export const HelpBeforeError: Story = {
+  tags: ['check'],
   args: {
     label: 'Phone',
     name: 'phone',
@@ -112,16 +117,6 @@ export const HelpBeforeError: Story = {
       );
     }),
 };
-export const LongWords: Story = {
-  args: {
-    label: 'Name and legal form of the company that is going to sign the agreement, as registered',
-    required: true,
-    help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is fine.',
-    error: 'Shorten the name and legal form of your company to fifty characters or fewer',
-    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-  },
-};
-
 /** In forced colors a wrong field is told from a right one by more than its message. */
 export const ForcedColors: Story = {
   ...WithError,

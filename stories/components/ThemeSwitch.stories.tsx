@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../src/components/ThemeSwitch';
-import { onInk } from '../decorators';
+import { gallery } from '../gallery';
 import { looks, whereForced } from '../media';
 
 const Controlled = ({ value: first, onValueChange: onChange, ...rest }: ThemeSwitchProps) => {
@@ -40,12 +40,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const System: Story = {};
-export const Light: Story = { args: { value: 'light' } };
-export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };
-export const OnInk: Story = { ...onInk };
-export const HoverAndFocus: Story = {
-  parameters: { pseudo: { hover: ['label:first-child'], focusVisible: 'label:last-child input' } },
-};
+export const AllVariants: Story = gallery(
+  meta.render,
+  { system: {}, light: { value: 'light' }, dark: { value: 'dark' }, hover: {}, focus: {}, 'on ink': {} },
+  { columns: 3, onInk: ['on ink'] },
+);
+
 export const ArrowKeysChoose: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

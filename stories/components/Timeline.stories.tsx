@@ -4,6 +4,7 @@ import { Drawing } from '../../src/components/Drawing';
 import { Timeline } from '../../src/components/Timeline';
 import { milestones as records } from '../../src/content/story';
 import { inSection } from '../decorators';
+import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 
 const milestones = records.map(({ drawing, ...milestone }) => ({
@@ -39,17 +40,18 @@ export const SixYears: Story = {
       await expect(entries[5]).toHaveTextContent('2024');
     }),
 };
-export const OneYear: Story = { args: { milestones: milestones.slice(0, 1) } };
-export const NoYear: Story = { args: { milestones: [] } };
-export const LongWords: Story = {
-  args: {
+export const AllVariants: Story = gallery(Timeline, {
+  'six years': {},
+  'one year': { milestones: milestones.slice(0, 1) },
+  'long words': {
     milestones: milestones.map((milestone) => ({
       ...milestone,
       title: `${milestone.title}, Unternehmenssoftwarelandschaft included`,
       description: `${milestone.description} ${milestone.description}`,
     })),
   },
-};
+});
+
 /** In forced colors the axis and its nodes have the color of text; the months are gone. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Heading } from '../../src/components/Heading';
-import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TitleLink } from '../../src/components/TitleLink';
+import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Actions/TitleLink',
@@ -14,19 +14,15 @@ const meta = {
   args: { href: '/services/sap-solutions', children: 'SAP core' },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches it; the ring runs round the whole cell.'],
-        ['Enter', 'Follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
         'A heading that is a link with the title alone; the arrow and the pressable rest of the cell are not said.',
       limits: 'A title of up to three lines. Nothing else in the cell can be pressed.',
     },
-    layout: 'fullscreen',
   },
   render: (args) => (
-    <Section>
-      <Cells columns={3}>
+    <>
+      <Cells columns={2} edge="boxed">
         <Cell>
           <Stack gap="12">
             <Heading level={3}>
@@ -39,19 +35,26 @@ const meta = {
           <Heading level={3}>Its neighbour</Heading>
         </Cell>
       </Cells>
-    </Section>
+    </>
   ),
 } satisfies Meta<typeof TitleLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const LongWords: Story = {
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and two more words' },
-};
-/** Where a button of the cell says what happens. */
-export const WithoutArrow: Story = { args: { arrow: false } };
+export const AllVariants: Story = gallery(
+  meta.render,
+  {
+    'with an arrow': {},
+    // Where a button of the cell says what happens.
+    'without an arrow': { arrow: false },
+    hover: {},
+    focus: {},
+    'long words': { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and two more words' },
+  },
+  { columns: 2 },
+);
+
 export const TheWholeCellIsTheLink: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
@@ -70,4 +73,3 @@ export const TheWholeCellIsTheLink: Story = {
     });
   },
 };
-export const FocusVisible: Story = { parameters: { pseudo: { focusVisible: 'a' } } };

@@ -14,7 +14,7 @@ const meta = {
   args: { index: 1, ...home.build },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes from title to title; the ring runs round the whole cell; follows the link.']],
+      keyboard: 'links',
       reader:
         'A region named by its heading; a numbered list in which only the titles are links. Drawings and balloons are decoration; the parts are a list.',
       limits: 'Four plates of three parts each; the drawings have three balloons.',

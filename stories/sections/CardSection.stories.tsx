@@ -34,9 +34,6 @@ const meta = {
     children: (plan) => <PlanCard {...plan} popular={plan.popular ? popular : undefined} action={action} />,
   },
   parameters: {
-    docs: {
-      states: ['Default', 'Events', 'NoEvents', 'Recordings', 'RecordingStates', 'People', 'Uses', 'Questions'],
-    },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the links of each card, then to the button that shows all.'],

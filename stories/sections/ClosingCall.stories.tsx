@@ -11,7 +11,7 @@ const meta = {
   args: { index: 4, ...home.closing },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes through the actions; follows the link.']],
+      keyboard: 'links',
       reader: 'A region named by its heading: badge, heading, text, then the actions. The drawing is decoration.',
       limits: 'A heading of up to eight words, a text of two sentences, up to three actions, a note of one line.',
     },

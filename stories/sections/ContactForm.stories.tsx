@@ -26,7 +26,6 @@ const meta = {
   },
   decorators: [inSection, withMail],
   parameters: {
-    docs: { states: ['Idle', 'Filled', 'EmptySubmit', 'Submitting', 'Failed', 'RestoredDraft'] },
     guide: {
       keyboard: [
         ['Tab', 'Goes through the fields in the order in which they stand; a group of choices is one stop.'],

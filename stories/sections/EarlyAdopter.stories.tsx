@@ -13,7 +13,7 @@ const meta = {
   args: { index: 4, surface: 'band', ...early },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Reaches the action; follows the link.']],
+      keyboard: 'links',
       reader:
         'A region named by its heading: the figure and what it counts, its condition in words, the action, then a list of advantages. The squares are decoration.',
       limits: 'Up to 50 places, one square each; two to four advantages.',

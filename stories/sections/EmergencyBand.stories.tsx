@@ -13,10 +13,7 @@ const meta = {
   args: { index: 3, ...emergency },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Reaches the phone.'],
-        ['Enter', 'Calls it.'],
-      ],
+      keyboard: 'links',
       reader:
         'A region named by its heading; the steps are a numbered list, the line is an image named by `measure`, on wide windows only.',
       limits: 'Three steps: the drawing names three stretches. Values of up to three words.',

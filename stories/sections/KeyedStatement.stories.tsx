@@ -12,7 +12,7 @@ const meta = {
   args: { index: 4, ...security },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Reaches the way on; follows the link.']],
+      keyboard: 'links',
       reader: 'A region named by its heading, the statement, then the points as a list.',
       limits: 'As many points as the drawing has balloons, each of one sentence.',
     },

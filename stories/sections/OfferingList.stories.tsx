@@ -15,7 +15,7 @@ const meta = {
   args: { index: 1, ...upgrade.offerings },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes from link to link; follows the link.']],
+      keyboard: 'links',
       reader:
         'A region named by its heading; a list of articles. The heads of the columns are for the eye: each row names its figures itself.',
       limits:

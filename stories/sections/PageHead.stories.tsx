@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes through the trail, then the actions; follows the link.']],
+      keyboard: 'links',
       reader:
         'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
       limits: 'A title of up to eight words, a lead of two sentences, two actions.',

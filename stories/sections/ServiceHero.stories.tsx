@@ -13,7 +13,7 @@ const meta = {
   args: upgrade.hero,
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes through the breadcrumb, then the actions; follows the link.']],
+      keyboard: 'links',
       reader:
         'The breadcrumb, the page’s h1, which can take the focus, lead and actions, then the facts as terms and definitions. The drawing is decoration.',
       limits: 'A title of up to six words, two actions, two to four facts.',

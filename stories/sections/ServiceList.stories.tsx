@@ -13,7 +13,7 @@ const meta = {
   args: { index: 1, ...overview.services },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes from link to link; follows the link.']],
+      keyboard: 'links',
       reader: 'A region named by its heading; a list of articles, each named by its service.',
       limits: 'One to eight services. None shows nothing.',
     },

@@ -13,7 +13,7 @@ const meta = {
   args: { heading: 'In the same area', pages },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes from title to title; the ring runs round the whole cell; follows the link.']],
+      keyboard: 'links',
       reader: 'A region named by its heading; a list in which only the titles are links.',
       limits: 'One to twenty pages. None shows nothing.',
     },

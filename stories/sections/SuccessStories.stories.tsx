@@ -14,7 +14,7 @@ const meta = {
   args: { index: 3, ...home.stories },
   parameters: {
     guide: {
-      keyboard: [['Tab, Enter', 'Goes from title to title; the ring runs round the whole story; follows the link.']],
+      keyboard: 'links',
       reader:
         'A region named by its heading; the rating in words and as an image with its label; the stories as a list.',
       limits: 'One to three stories: the first is the largest. None shows nothing.',

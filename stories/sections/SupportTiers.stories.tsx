@@ -14,10 +14,7 @@ const meta = {
   parameters: {
     guide: {
       reader: 'A region named by its heading; a list in which each tier’s heading names the list of what it includes.',
-      keyboard: [
-        ['Tab', 'The link of each tier, in their order'],
-        ['Enter', 'Goes to the plan'],
-      ],
+      keyboard: 'links',
       limits: 'One to three tiers, of which one is popular. None shows nothing.',
     },
     layout: 'fullscreen',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.ts';
+import { openPreview } from '../../scripts/visual/preview.ts';
 
 /** Where `npm run build:storybook` puts it. */
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
@@ -16,13 +17,21 @@ export const entries: readonly Entry[] = Object.values(
   JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries,
 );
 
-export const test = base.extend<{ baseURL: string }, { storybook: string }>({
+export const test = base.extend<{ baseURL: string }, { storybook: string; preview: Page }>({
   storybook: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
       const server = await serveFolder(folder);
       await use(server.url);
       await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  preview: [
+    async ({ browser, storybook }, use) => {
+      const page = await openPreview(browser, storybook);
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],

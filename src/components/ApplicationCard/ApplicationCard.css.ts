@@ -12,9 +12,9 @@ export const card = style({
   rowGap: vars.space[12],
   minInlineSize: 0,
 });
-// Out to the edges of the cell, with one height for neighbours.
+// Extends to the edges of the cell; one height keeps neighbors aligned.
 export const picture = style({
-  // Signal is scarce: none of a list of equals has some.
+  // Cards of equal rank in a list show no signal color.
   vars: { [vars.color.signal]: 'currentColor' },
   blockSize: '40vw',
   marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
@@ -37,7 +37,7 @@ export const description = style({
   textWrap: 'pretty',
 });
 export const label = style([type.label, { color: vars.color.muted }]);
-// The question stands on a shelf, as the typed word of the home page does; the node at its end is where the answer begins.
+// Underlined with a node at the end, like the typed prompt on the home page.
 export const prompt = style({
   position: 'relative',
   display: 'grid',

@@ -3,21 +3,18 @@ import { Heading } from '../Heading';
 import * as css from './ApplicationCard.css';
 
 export interface ApplicationCardProps {
-  /** Its heading. */
   heading: string;
-  /** What it is, in one or two sentences. */
   text: string;
-  /** What is counted before and after, and the word before it: "Judged by". */
+  /** Figures before and after, with a label such as "Judged by". */
   metric?: { label: string; text: string } | undefined;
-  /** What somebody types, word for word, and the word before it: "Somebody asks". */
+  /** An example question, quoted, with a label such as "Somebody asks". */
   prompt?: { label: string; text: string } | undefined;
-  /** A Drawing of 480 × 190, which reaches to the edges of the Cell around the card. It adds nothing to the words. */
+  /** Decorative Drawing of 480 × 190 that fills the width of the Cell. */
   media?: ReactNode;
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** A use of a service and the figure it is judged by (spec 2.6, 3.1); with a prompt it shows the question that starts it. */
+/** Use case of a service with the metric it is judged by (spec 2.6, 3.1). `prompt` shows an example question. */
 export function ApplicationCard({ heading, text, metric, prompt, media, level = 3 }: ApplicationCardProps) {
   const id = useId();
   return (

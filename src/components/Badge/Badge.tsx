@@ -3,13 +3,13 @@ import type { NativeProps } from '../native';
 import * as css from './Badge.css';
 
 export interface BadgeProps extends NativeProps<'span'> {
-  /** A live node before the words: this holds now ("Limited Q1 2025 slots", "Most Popular"). */
+  /** Adds a dot for a current status: "Limited Q1 2025 slots", "Most Popular". */
   live?: boolean;
   /** One to three words. */
   children: ReactNode;
 }
 
-/** A short tag with a border. For several subjects in a row use TagList; it is no control. */
+/** Short bordered tag. For a list of topics, use TagList. It is not interactive. */
 export function Badge({ live, children, ...native }: BadgeProps) {
   return (
     <span {...native} className={css.badge}>

@@ -4,17 +4,15 @@ import { say, useWords } from '../words';
 import * as css from './Banner.css';
 
 export interface BannerProps {
-  /** What kind of notice it is: "Limited-time offer". */
+  /** Kind of notice: "Limited-time offer". */
   label: string;
-  /** The figure that it is about: "50%". */
+  /** Figure in the notice: "50%". */
   value?: string;
-  /** The notice, in one sentence. */
   text: string;
-  /** Where to learn more, with its words. */
   action?: { label: string; href: string } | undefined;
 }
 
-/** A notice that holds for a time, in one line across the sheet (spec 2.6). What always holds belongs in the page's text. */
+/** Temporary notice in one full-width line (spec 2.6). Put permanent information into the page's text. */
 export function Banner({ label, value, text, action }: BannerProps) {
   const words = useWords('offer');
   return (

@@ -14,7 +14,7 @@ export const lists = styleVariants({
 });
 export const layouts = styleVariants({
   rows: {},
-  // Each touches the one that goes on where it ends.
+  // Bars touch because each starts at the end of the previous one.
   steps: { '@media': { [media.desk]: { rowGap: 0 } } },
   pairs: { rowGap: vars.space[8] },
   columns: {
@@ -36,7 +36,7 @@ export const entry = style([
   },
 ]);
 export const entries = styleVariants({
-  // On a desk a row each, with bars from one axis.
+  // On desktop each entry is one row and all bars start at one axis.
   medium: {
     '@media': {
       [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 4rem', alignItems: 'center' },
@@ -47,7 +47,7 @@ export const entries = styleVariants({
     { alignItems: 'baseline', '@media': { [media.desk]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } } },
   ],
 });
-/** How an entry lies in the list's form; where the bars are in rows of their own, its words stand before them on a desk. */
+/** Entry layout; on desktop, the label precedes its bar. */
 const beside = {
   '@media': {
     [media.desk]: { gridTemplateColumns: '5.5rem minmax(0, 2fr) minmax(0, 5fr)', alignItems: 'center' },
@@ -60,13 +60,12 @@ export const rows = styleVariants({
   columns: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '12rem auto auto',
-    // Beside a label of two lines the others keep theirs at their figures.
+    // Keeps values aligned when a neighboring label wraps to two lines.
     alignContent: 'start',
     rowGap: 0,
     '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '15rem auto auto' } },
   },
 });
-/** After every second entry. */
 globalStyle(`${rows.pairs}:nth-child(2n + 3)`, { marginBlockStart: vars.space[20] });
 export const name = style([
   type.label,
@@ -79,7 +78,7 @@ export const name = style([
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({
   medium: {},
-  // Where the bar is as wide as the sheet, its end is too far from the label for the number to stand there.
+  // A full-width bar ends too far from its label for the number to stand there.
   large: [type.title4, { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } }],
 });
 const before = { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } } as const;
@@ -89,7 +88,6 @@ export const numbers = styleVariants({
   pairs: before,
   columns: { gridRow: 2, textAlign: 'start' },
 });
-/** In the pens of the drawings. */
 export const bar = style({
   gridColumn: '1 / -1',
   display: 'block',

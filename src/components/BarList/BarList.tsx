@@ -7,42 +7,38 @@ const entry = cva(css.entry, { variants: { size: css.entries, layout: css.rows }
 const number = cva(css.value, { variants: { size: css.values, layout: css.numbers } });
 const bar = cva(css.bar, {
   variants: {
-    /** `large` is for the chart that a page turns on: thicker bars, each number before its label. Default `medium`. */
+    /** `large` is for a page's main chart: thicker bars, with each number before its label. Default `medium`. */
     size: css.thick,
     /**
-     * `rows` one below the other, each with its words above it or beside it. `steps`: each begins where the one before
-     * ends, for parts of a whole. `pairs`: two and two, for before and after. `columns`, upright from one line, for a
-     * series in time of up to eight. Default `rows`.
+     * `rows`: horizontal bars, with labels above or beside them. `steps`: each bar starts at the end of the previous
+     * one, for parts of a whole. `pairs`: groups of two, for before and after. `columns`: vertical bars, for a time
+     * series of up to eight. Default `rows`.
      */
     layout: css.shapes,
   },
 });
 
 export interface BarListProps extends VariantProps<typeof bar> {
-  /** Names the figure, and says what it counts. */
+  /** Names the chart and its quantity. */
   caption: string;
-  /** In the order in which they are read. */
   bars: readonly {
     label: string;
-    /** How long the bar is, on a scale from 0. Not negative. */
+    /** Length on a scale from 0; not negative. */
     value: number;
-    /** Solid, where the others are hatched: what the chart is there to show. Off by default. */
+    /** Solid instead of hatched, for the bar that matters. Default false. */
     highlighted?: boolean;
   }[];
-  /** Behind each number, with its space where it has one: " days", "%". Default none. */
+  /** Suffix of each number, including a space if needed: " days", "%". Default none. */
   unit?: string;
-  /** Value of a bar over the whole width. Default the largest of the list, with `steps` their sum. */
+  /** Value of a full-width bar. Default: the largest value, or with `steps` the sum. */
   max?: number;
 }
 
-/** A number and what it counts stay on one line. */
+/** Keeps a number and its unit on one line. */
 const unbroken = (label: string) => label.replaceAll(/(\d) /g, '$1\u00a0');
 const sumOf = (bars: BarListProps['bars']) => bars.reduce((sum, { value }) => sum + value, 0);
 
-/**
- * Amounts of one kind, drawn to one scale from 0. The numbers stand at the bars as text, so that nothing has to be read
- * off. More than one number for each entry is a DataTable; a single figure on an axis is a Stat with `scale`.
- */
+/** Bar chart of one quantity, from 0. For several numbers per entry, use DataTable; for one figure, use Stat. */
 export function BarList({
   caption,
   bars,

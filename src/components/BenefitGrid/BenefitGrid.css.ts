@@ -6,12 +6,12 @@ import { vars } from '../../theme/vars.css';
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
 
-// Signal is scarce: none of a list of equals has some, or it would seem chosen.
+// Items of equal rank show no signal color.
 const ink = { [vars.color.signal]: 'currentColor' };
-// Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
+// One height rule for all cells keeps their lines aligned to the pixel.
 export const detail = style({
   '@media': {
-    // With the drawing's own air, as far from the sheet's edge as the words of other sections.
+    // Aligns with the text of other sections, because the drawing has its own margin.
     [phone]: { paddingInlineStart: vars.space[12] },
     [media.wide]: {
       blockSize: '26vw',
@@ -22,14 +22,14 @@ export const detail = style({
   },
   vars: ink,
 });
-/** Of three the cells are wider. In a window between each is a row, its drawing before its words. */
+/** Three columns leave wider cells; on tablets each cell is a row with its drawing first. */
 export const three = style({
   '@media': {
     [media.medium]: { blockSize: '13rem', borderBlockEnd: 0 },
     [media.desk]: { blockSize: 'min(20vw, 17.5rem)' },
   },
 });
-/** On phones a row, the drawing before the words: as many to a window as the words allow. */
+/** Each benefit is a row on phones, with its drawing before its text. */
 export const illustrated = style({
   '@media': {
     [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
@@ -39,7 +39,6 @@ export const illustrated = style({
 export const pair = style({
   '@media': { [media.medium]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-/** In wide cells too. */
 export const beside = style({
   '@media': {
     [media.desk]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', blockSize: '100%' },
@@ -48,7 +47,7 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
-/** The large one of three: above its words on phones too, and as high as the two beside it. */
+/** The large cell of three is as high as the two beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });
@@ -58,7 +57,7 @@ export const tall = style({
     [media.desk]: { flex: 1, blockSize: 'auto', minBlockSize: '17.5rem' },
   },
 });
-/** One drawing over the row, out to the frame lines. */
+/** One drawing above the row, extending to the frame lines. */
 export const across = style({
   vars: ink,
   display: 'none',
@@ -78,7 +77,7 @@ export const words = style({
     [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` },
   },
 });
-// One below the other in a window between: title at the left, text at the right, as in a specification.
+// On tablets, the heading stands at the left and the text at the right.
 export const row = style({
   '@media': {
     [media.medium]: {
@@ -88,7 +87,7 @@ export const row = style({
     },
   },
 });
-// Beside a drawing, which has air of its own.
+// Smaller padding, because the drawing has its own margin.
 globalStyle(`${illustrated} > ${words}`, { '@media': { [phone]: { paddingInlineStart: vars.space[12] } } });
 globalStyle(`${beside} > ${words}`, { '@media': { [media.desk]: { alignContent: 'center' } } });
 export const description = style({

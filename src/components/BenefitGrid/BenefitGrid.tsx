@@ -23,32 +23,30 @@ const drawn = cva('', {
 const words = cva(css.words, { variants: { row: { true: css.row } } });
 
 export interface BenefitGridProps {
-  /** Benefits in their order. */
   benefits: readonly {
     title: string;
     description: string;
-    /** A Drawing that fits into its place, of about 5 : 3. For all or for none. */
+    /** Drawing of about 5 : 3, for all benefits or none. */
     media?: ReactNode;
   }[];
-  /** One Drawing for all, from frame line to frame line: from 1024 px it stands above their row, and each one’s media does not. */
+  /** One Drawing above the row from 1024 px, replacing the media of each benefit. */
   across?: ReactNode;
-  /** Level of the headings. Default 3. */
   level?: 3 | 4;
   /**
-   * From 1024 px. Default 4, or as many as there are; in one or two columns the media stands before the words. From 700 px
-   * an even number stands in two columns. Of three, `1 | 2` has the first large and the others beside it, `2 | 1` the last.
+   * Columns from 1024 px. Below 3 columns, media stands before the text. `1 | 2` makes the first of three large, `2 |
+   * 1` the last. From 700 px an even number of benefits stands in two columns. Default 4, or the number of benefits.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
-  /** `above` has the media above the words in two columns too, where these are no wider than two thirds of the sheet. */
+  /** `above` keeps media above the text in two columns that are at most two thirds of the page wide. */
   variant?: 'above';
 }
 
-/** What somebody gains, side by side, each under its media (spec 2.6, 3.1). Offerings with a price are OfferingItems. */
+/** Benefits side by side, each with optional media (spec 2.6, 3.1). For offerings with a price, use OfferingItem. */
 export function BenefitGrid({ benefits, across, level = 3, columns = 4, variant }: BenefitGridProps) {
   const uneven = typeof columns === 'string' && benefits.length === 3 && columns;
   const count = Math.max(1, Math.min(typeof columns === 'string' ? 2 : columns, benefits.length)) as 1 | 2 | 3 | 4;
   const large = { '1 | 2': 0, '2 | 1': 2 };
-  // An odd one out would leave a hole in two columns.
+  // An odd number would leave a gap in two columns.
   const odd = benefits.length % 2 === 1;
   const row = (
     <Cells as="ul" columns={uneven || count} medium={odd ? 1 : 2}>

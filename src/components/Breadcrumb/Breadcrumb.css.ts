@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// Three steps are to fit on a phone's line.
+// Fits three steps on one line on phones.
 const gap = vars.space[8];
 const wideGap = vars.space[12];
 

@@ -4,16 +4,13 @@ import { useWords } from '../words';
 import * as css from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
-  /** Names the navigation. Default: the WordsProvider’s. */
+  /** Accessible name. Default: the WordsProvider’s. */
   label?: string;
-  /** From the top down. The last one is this page; without `href` it, or any other, is plain text. */
+  /** From the top of the site to the current page. A step without `href` is plain text. */
   trail: readonly { label: string; href?: string }[];
 }
 
-/**
- * The way from the top of the site to this page, which is read out alone: the h1 below shows it. To a single parent use
- * Link with the variant `back`.
- */
+/** Path from the home page to the current page. For a link to a single parent, use Link with the variant `back`. */
 export function Breadcrumb({ label, trail }: BreadcrumbProps) {
   const words = useWords('navigation');
   return (

@@ -6,7 +6,6 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 const mix = (share: string, over: string) => `color-mix(in srgb, ${vars.color.text} ${share}, ${over})`;
 
-/** Line between the label and the cell. */
 const rule = createVar();
 
 export const button = style({
@@ -22,7 +21,7 @@ export const button = style({
   selectors: { '&[aria-disabled]': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
 });
 
-// Labels may wrap in a narrow window, so heights are least heights.
+// Minimum heights, because labels may wrap in narrow windows.
 export const label = style({
   flex: 1,
   alignSelf: 'center',
@@ -46,7 +45,7 @@ export const size = styleVariants({
   medium: [type.controlSmall, { minBlockSize: vars.size.target, lineHeight: 1.2 }],
 });
 export const labelSize = styleVariants({
-  // Before an arrow the longest calls stay on one line at 360 px.
+  // Keeps the longest labels on one line at 360 px.
   large: {
     paddingInline: vars.space[24],
     '@media': {
@@ -58,7 +57,7 @@ export const labelSize = styleVariants({
   },
   medium: { paddingInline: vars.space[16] },
 });
-// The cell is square inside the border.
+// Square inside the border.
 const square = (edge: string) => ({ inlineSize: `calc(${edge} - 2 * ${vars.stroke.hairline})` });
 export const cellSize = styleVariants({
   large: square(vars.size.control),
@@ -66,7 +65,7 @@ export const cellSize = styleVariants({
 });
 
 const live = '&:not([aria-disabled])';
-// Who presses with a mouse points as well: the press has to show.
+// Excludes :active, so that a press is visible under a mouse pointer.
 const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hover:not(:active)`]: rules } } });
 
 export const variant = styleVariants({
@@ -74,7 +73,7 @@ export const variant = styleVariants({
     vars: { [rule]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
     background: vars.color.signal,
     color: vars.color.onSignal,
-    // The fill stays. What has no cell to invert takes an edge.
+    // The fill stays; buttons without an arrow cell get an outline.
     '@media': {
       [media.hover]: {
         selectors: {
@@ -106,7 +105,7 @@ export const variant = styleVariants({
   },
 });
 
-/** What cannot be used is a word of the line that says why: a frame would promise a click. It loses to no state. */
+/** An unavailable button looks like text: a frame would invite a click. */
 export const unavailable = style({
   selectors: {
     '&&': {
@@ -129,10 +128,10 @@ export const width = styleVariants({
   full: { display: 'flex', inlineSize: '100%', textAlign: 'center' },
   'full-narrow': { '@media': { [phone]: { display: 'flex', inlineSize: '100%' } } },
 });
-// Before a cell at its end the words begin at the start, as they do everywhere.
+// Labels before an arrow cell align to the start.
 globalStyle(`${width.full} > :first-child:not(:last-child)`, { textAlign: 'start' });
 
-/** Under a pointer the cell inverts, in the colours of the surface that the button stands on. */
+/** The arrow cell inverts on hover, in the colors of the button's surface. */
 export const cellInverts = style({
   '@media': {
     [media.hover]: {

@@ -5,31 +5,23 @@ import { ButtonFace, type ButtonLook, button } from './face';
 export interface ButtonProps
   extends ButtonLook,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
-  /** What it does in a form: `submit` sends it. Default `button`: nothing but `onClick`. */
   type?: 'button' | 'submit' | 'reset';
-  /** It was clicked, by pointer or key. Not called while it is busy or unavailable. */
+  /** Not called while busy or unavailable. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Id of a text that is read out with it, before the reason. */
+  /** Id of a description that is announced before the reason. */
   'aria-describedby'?: string;
-  /**
-   * Under way: a spinner in the cell, and clicks do nothing. The button stays focusable and the caller changes the
-   * label ("Sending Message...").
-   */
+  /** Shows a spinner and ignores clicks. Stays focusable; the caller changes the label ("Sending Message..."). */
   busy?: boolean;
-  /**
-   * Why it cannot be used. The button stays focusable, clicks do nothing and the reason is read out with it. It
-   * is drawn as plain text, which its reason continues.
-   */
+  /** Reason why it cannot be used. Stays focusable, ignores clicks and is announced with the reason. */
   unavailable?: string;
-  /** Also prints the reason, beside it. */
+  /** Prints the reason beside the button. */
   showReason?: boolean;
 }
 
 /**
- * An action on this page. `signal` is for the one action that matters on a page, `outline` for the others, `solid`
- * for an action inside a form or panel. To go somewhere use ButtonLink. Other props are those of `button`; `type`
- * defaults to `button`, and it is never `disabled`, which would take it from the keyboard without a word
- * (docs/decisions/unavailable-controls.md).
+ * Action on the current page. Use `signal` for the main action of a page, `solid` inside forms and panels, and
+ * `outline` elsewhere. For navigation, use ButtonLink. Accepts the attributes of `button` except `disabled`, which
+ * would remove it from the tab order without an explanation (docs/decisions/unavailable-controls.md).
  */
 export function Button({
   variant,
@@ -48,7 +40,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || unavailable !== undefined;
-  // A click also stands for Enter, Space and a form's implicit submission, so this one place stops them all.
+  // The click handler also covers Enter, Space and implicit form submission.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);

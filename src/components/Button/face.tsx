@@ -4,16 +4,15 @@ import { Icon, type IconName } from '../Icon';
 import { Spinner } from '../Spinner';
 import * as css from './Button.css';
 
-/** The look that Button and ButtonLink share. */
+/** Styles shared by Button and ButtonLink. */
 export const button = cva(css.button, {
   variants: {
-    /** How much it matters: `signal` once on a page, `solid` in forms, `outline` for all others. */
+    /** Emphasis: `signal` once on a page, `solid` in forms, `outline` elsewhere. */
     variant: css.variant,
-    /** `large` beside a page’s words, `medium` in cards, panels and the header. */
+    /** `large` in page content, `medium` in cards, panels and the header. */
     size: css.size,
-    /** As wide as its words, as its container, or as its container on phones alone. */
+    /** Width of its label, of its container, or of its container on phones only. */
     width: css.width,
-    /** It cannot be used. */
     unavailable: { true: css.unavailable },
   },
   defaultVariants: { variant: 'outline', size: 'large', width: 'auto' },
@@ -28,11 +27,11 @@ const cell = cva(css.cell, {
 });
 
 export interface ButtonLook extends Omit<VariantProps<typeof button>, 'unavailable'> {
-  /** An arrow in a square cell of its own at the end. */
+  /** Adds an arrow in a square cell at the end. */
   arrow?: boolean;
-  /** Another sign than the arrow in that cell. */
+  /** Icon in the cell instead of the arrow. */
   icon?: IconName;
-  /** One to four words that say what happens. */
+  /** Label of one to four words. */
   children: ReactNode;
 }
 
@@ -40,7 +39,7 @@ interface ButtonFaceProps extends Pick<ButtonLook, 'variant' | 'size' | 'arrow' 
   busy?: boolean;
 }
 
-/** What stands inside: the label, and the cell if there is anything to show in it. */
+/** Label of a button, with an optional cell for an icon or spinner. */
 export function ButtonFace({ variant, size, arrow, icon, busy, children }: ButtonFaceProps) {
   const sign = icon ?? (arrow ? 'arrow' : undefined);
   return (

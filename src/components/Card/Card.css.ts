@@ -14,7 +14,7 @@ export const card = style({
   transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
 });
 export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
-/** All but `large` are alike but for their heading. */
+/** Only `large` differs in more than its heading. */
 export const size = styleVariants({ medium: {}, half: {}, lead: {}, large: {} });
 
 export const row = styleVariants({
@@ -25,14 +25,12 @@ export const row = styleVariants({
       [query.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
-  // In less than half a row the letters of a drawing are too small to read.
+  // In a narrower column the text of a drawing would be too small to read.
   medium: { '@media': { [query.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
-  // The drawing grows with the sheet, as the heading beside it does.
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
-/** Of a wide row. */
 export const mediaAt = styleVariants({ end: {} });
-/** What a row on a phone leaves out. */
+/** Hidden in a narrow row. */
 const notInRows = {
   [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
 } as const;
@@ -46,12 +44,12 @@ const beside = {
   borderInlineEnd: line,
 } as const;
 export const media = style({
-  // Otherwise margins of the drawing would collapse with its own, and it would not be as high as that of a photograph.
+  // Prevents margin collapse, which would make a drawing lower than a photograph.
   display: 'flow-root',
   borderBlockEnd: line,
   '@media': notInRows,
   selectors: {
-    // Signal is scarce: of a whole list only the card that leads it has some.
+    // Only the leading card of a list shows the signal color.
     [`:not(${size.large}, ${size.lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
     [`${row.illustrated} > &`]: {
       '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
@@ -62,16 +60,16 @@ export const media = style({
   },
 });
 
-// Also where it stands for a photograph that does not load.
+// Also styles a drawing shown in place of a photograph that failed to load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
-  // The letters of a wider drawing would be larger than the heading, and than those of its neighbors.
+  // In a wider drawing, the text would be larger than the card's heading.
   '@media': { [query.wide]: inkStart(vars.size.inset, 'clamp(28rem, 90%, 42rem)') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset) },
 });
 
-// One that stands across from a smaller heading: as wide as the sheet allows, its letters would be larger than that.
+// Opposite a small heading, the text of a full-width drawing would be too large.
 globalStyle(`${mediaAt.end} > ${media} > svg, ${mediaAt.end} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: { ...inkStart(vars.size.inset, '28rem'), marginInline: 'auto' } },
 });
@@ -120,10 +118,10 @@ export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[20],
   textWrap: 'balance',
-  // Beside its picture it follows the words: at the foot it would stand far from them.
+  // In a wide row the footer follows the text instead of standing at the bottom.
   selectors: { [`${row.wide} > ${words} > &`]: { '@media': { [query.wide]: { marginBlockStart: 0 } } } },
 });
-/** Below all else, on one line with those of neighbours that have no foot. */
+/** Aligns with the tags of neighboring cards that have no footer. */
 export const tags = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],

@@ -9,20 +9,15 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /**
-     * `large` for the one that leads a list, `lead` where the list has only a part of the sheet, `half` with a larger
-     * heading for one of two in a row.
-     */
+    /** `large` for the first of a list, `lead` for the first beside other content, `half` for one of two in a row. */
     size: css.size,
     /**
-     * Where it is a row instead of a column: on phones `narrow`, without its picture, or `illustrated`, with `media`
-     * small before title and text; `medium` from 700 to 1023 px and `wide` from 700 px, with the words beside `media`,
-     * in a row without neighbors.
+     * When the card becomes a row. On phones: `narrow` hides media, `illustrated` shows it small. `medium`: from 700 to
+     * 1023 px. `wide`: from 700 px, for a card without neighbors.
      */
     row: css.row,
     /** Side of `media` in a `wide` row. Default start. */
     mediaAt: css.mediaAt,
-    /** All of it can be clicked. */
     pressable: { true: css.pressable },
   },
   defaultVariants: { size: 'medium' },
@@ -31,31 +26,26 @@ const card = cva(css.card, {
 const titles = { medium: 'title4', half: 'title3', lead: 'title3', large: 'title2' } as const;
 
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
-  /** For links that lead to this card in the list. */
   id?: string;
-  /** What it is called. */
   heading: string;
-  /** Its own page: the heading is the link, the whole card can be clicked, and nothing else in it may be. */
+  /** Page of the record. Makes the whole card clickable, so it must hold no other control. */
   href?: string;
-  /** Over the heading: what it is, and how long it takes. */
+  /** Line above the heading: kind and reading time. */
   facts?: CardFactsProps;
-  /** What it is about, in one or two sentences. */
   text?: string;
-  /** Subjects, below all else. */
   tags?: readonly string[];
-  /** What else there is to say, as a list. */
+  /** Additional content, such as a list. */
   children?: ReactNode;
-  /** At the foot, where the feet of neighbours meet: who wrote it, where to get it. */
+  /** Author or download, aligned at the bottom of neighboring cards. */
   footer?: ReactNode;
-  /** A Drawing or Picture as wide as the card. It adds nothing to what the words say. Only that of a `large` or `lead` has signal. */
+  /** Decorative Drawing or Picture. Only `large` and `lead` cards show the signal color in it. */
   media?: ReactNode;
-  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * A record in a list (spec 2.8, 3.3): picture, facts, heading, text, a foot, and tags. It fills the Cell that it stands
- * in, which has no padding of its own. Services, plans, reports, events and people have cards that know more.
+ * Summary of a record in a list (spec 2.8, 3.3). Its Cell must have no padding. Plans, events and people have own
+ * cards.
  */
 export function Card({
   id,

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './Card.css';
 
 export interface CardFactsProps {
-  /** At the start of the line, in full ink. */
   start: ReactNode;
-  /** At its end, muted. */
+  /** Muted text at the end of the line. */
   end?: ReactNode;
 }
 
-/** Two short facts at both ends of one line, as over and under the words of a Card. */
+/** Two short facts at opposite ends of a line, above or below the text of a Card. */
 export function CardFacts({ start, end }: CardFactsProps) {
   return (
     <p className={css.facts}>

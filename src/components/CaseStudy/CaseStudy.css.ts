@@ -11,7 +11,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space[24] };
 
-/** The line between both columns, at the one of what is measured. */
+/** Line between the two columns. */
 const between = (query: string) => ({
   [`${start} &`]: { '@media': { [query]: { borderInlineEnd: strong } } },
   [`${end} &`]: { '@media': { [query]: { borderInlineStart: strong } } },
@@ -51,7 +51,7 @@ export const client = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], marginBlockStart: vars.space[4] },
 ]);
 export const quiet = style({ color: vars.color.muted });
-// From where the solution below begins to where its cell ends.
+// Aligns with the solution column below.
 export const picture = style({
   '@media': { [media.desk]: { gridColumn: '7 / 13', marginInlineStart: `calc(${inset} / 2)` } },
   selectors: {
@@ -85,7 +85,7 @@ export const results = style({
     ...between(media.wide),
   },
 });
-// The cells around it have their lines.
+// Adjacent cells already draw these lines.
 globalStyle(`${dense} > ${results} > ul`, { '@media': { [media.wide]: { borderBlock: 0 } } });
 
 export const story = style({
@@ -122,7 +122,7 @@ export const half = style({
     [phone]: { rowGap: vars.space[8] },
     [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] },
   },
-  // In line with the cells of two and three above and below, whose padding begins at the sheet's frame line.
+  // Aligns with the padded cells above and below.
   selectors: {
     [`${whole} &:nth-child(2)`]: { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
     [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto', paddingInlineEnd: 0 } } },
@@ -160,7 +160,7 @@ export const timelineHead = style({
   alignContent: 'start',
   rowGap: vars.space[4],
   '@media': {
-    // On one line with its scale.
+    // Shares a line with the scale.
     [phone]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between', alignItems: 'baseline' },
     [media.desk]: { gridColumn: '1 / 5' },
   },
@@ -199,7 +199,7 @@ export const phaseName = style([
   { lineHeight: 1.3, '@media': { [phone]: { fontStretch: vars.type.label.width } } },
 ]);
 export const weeks = style([type.label, { color: vars.color.muted }]);
-// Each begins at the top of its row, so that the marks below the last do not lift it; its axis is the baseline of the name.
+// Top-aligned, so that the marks below the last scale do not lift it; the axis sits on the baseline of the label.
 export const scale = style({
   alignSelf: 'start',
   paddingBlockStart: '0.4375rem',
@@ -211,7 +211,7 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
-  // The section ends with it.
+  // The details are the last part of the section.
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', borderBlockEnd: 0 } },
   selectors: { [`${dense} > &`]: { '@media': { [media.wide]: { gridArea: 'details', marginInline: 0 } } } },
 });
@@ -222,7 +222,7 @@ export const detail = style({
   rowGap: vars.space[16],
   padding: `${vars.space[24]} ${inset}`,
   '@media': {
-    // The name at the left, as in a table, on the line of the first entry.
+    // Label and first entry share a line, as in a table.
     [phone]: {
       gridTemplateColumns: '5rem minmax(0, 1fr)',
       alignItems: 'baseline',
@@ -238,7 +238,7 @@ export const detail = style({
         [media.wide]: {
           borderBlockStart: 0,
           borderInlineStart: strong,
-          // In one line with those between the figures.
+          // Aligns with the lines between the figures.
           marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         },
       },

@@ -11,47 +11,34 @@ import * as css from './CaseStudy.css';
 import { form as forms, study } from './form.css';
 
 export interface CaseStudyProps {
-  /** Id of the title, for the section that it stands in. */
   titleId?: string;
-  /** What was achieved, as a heading. */
   heading: string;
-  /** What happened, in one sentence. */
   text?: string;
-  /** Industry of the client. */
   industry: string;
-  /** The client, by name or by kind. */
+  /** Name or description of the client. */
   company: string;
-  /** What was wrong before, in a paragraph. */
+  /** Situation before the project, one paragraph. */
   challenge: string;
-  /** What was done, in a paragraph. */
+  /** Work done, one paragraph. */
   solution: string;
-  /** Systems and products. */
   stack: readonly string[];
-  /** Two to four, each a figure with what it says. */
   results: readonly { value: string; label: string }[];
-  /** One after the other, in weeks: drawn to scale. */
+  /** Consecutive phases, drawn to scale. */
   timeline: readonly { label: string; weeks: number }[];
-  /** Who did it. */
   team: readonly string[];
-  /** What the client holds afterwards. */
+  /** Deliverables that the client keeps. */
   artifacts: readonly string[];
-  /** A Drawing or Picture without margins at its sides. It adds nothing to what the words say. */
+  /** Decorative Drawing or Picture without side margins. */
   media?: ReactNode;
-  /** Where it is told in full; left out where this is all. */
+  /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /**
-   * From 700 px: `whole` one part below the other, `start` and `end` denser, with drawing, figures and timeline at that
-   * side of the words. Default `whole`.
-   */
+  /** From 700 px: `whole` stacks all parts; `start` and `end` have measurements on that side. Default `whole`. */
   form?: keyof typeof forms;
-  /** Level of the title. The headings of its parts are one lower. Default 2. */
+  /** Level of the heading; its parts are one level lower. Default 2. */
   level?: 2 | 3;
 }
 
-/**
- * A project told whole (spec 2.8, 3.3): what was wrong, what was done, what it gave, how long each part took, who
- * did it and what stayed. It stands in a Section of its own. In short, in a list, it is a Card.
- */
+/** Complete case study, in its own Section (spec 2.8, 3.3). For a summary in a list, use Card. */
 export function CaseStudy({
   titleId,
   heading,

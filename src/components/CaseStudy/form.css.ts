@@ -3,7 +3,7 @@ import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Windows in which the dense form has parts below one another, and those in which it has two columns. */
+/** Window widths at which the dense layout has one column, and two. */
 export const stacked = `${media.wide} and (width < 77.5em)`;
 export const broad = 'screen and (min-width: 77.5em)';
 
@@ -12,13 +12,12 @@ export const study = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
 });
-/** Tells it whole, one part below the other. */
 export const whole = style({});
-/** Words at one side, what is measured at the other. */
+/** Text on one side, measurements on the other. */
 export const dense = style({
   '@media': {
     [media.wide]: {
-      // From the section's beginning to its end, so that the lines between the cells run through.
+      // Covers the section's padding, so that the lines between cells run its full height.
       marginBlockStart: `calc(-1 * min(${vars.flow.section}, ${vars.space[72]}))`,
       marginInline: `calc(-1 * ${inset})`,
     },
@@ -31,7 +30,6 @@ const columns = (stackedAreas: string, broadAreas: string, broadColumns: string,
   },
 });
 const below = ' "story story" "timeline timeline" "details details"';
-/** Drawn at its start, so that the words are at its end. */
 export const start = style([
   dense,
   columns(
@@ -50,5 +48,4 @@ export const end = style([
     'minmax(0, 2fr) minmax(0, 1fr)',
   ),
 ]);
-/** How a case is told. */
 export const form = styleVariants({ whole: [whole], start: [start], end: [end] });

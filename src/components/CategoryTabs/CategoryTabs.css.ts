@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// Tabs share their borders, in as many rows as they need.
+// Adjacent tabs share a border.
 const shared = `calc(-1 * ${vars.stroke.hairline})`;
 
 export const list = style({
@@ -13,10 +13,10 @@ export const list = style({
   paddingBlockStart: vars.stroke.hairline,
   paddingInlineStart: vars.stroke.hairline,
   '@media': {
-    // Rows of their own width would look like a wall out of true.
+    // Without a grid, rows of tabs would have ragged edges.
     [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxInlineSize: 'none' },
     [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: 'none' },
-    // Without scripts the first panel shows everything, and there is nothing to choose.
+    // Without scripts only the first panel, which shows everything, is usable.
     [media.noScript]: { display: 'none' },
   },
 });
@@ -24,9 +24,9 @@ export const tab = style([
   type.controlSmall,
   {
     position: 'relative',
-    // Rows are filled where there is more than one.
+    // Fills the row when tabs wrap.
     flex: '1 0 auto',
-    // Out to the list's edge, though it begins a shared border before it.
+    // Includes the shared border before the first tab.
     maxInlineSize: `calc(100% + ${vars.stroke.hairline})`,
     minBlockSize: vars.size.target,
     marginBlockStart: shared,
@@ -50,9 +50,9 @@ export const tab = style([
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {
-      // What stands for all takes the room that is left over: a category alone in a row would look like more than another.
+      // The first tab fills the remaining cells: a category alone in a row would look more important than the others.
       [`not ${media.wide}`]: {
-        // Two words of a category stay on one line at 360 px.
+        // Keeps categories of two words on one line at 360 px.
         paddingInline: vars.space[4],
         fontStretch: vars.type.label.width,
         selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
@@ -80,7 +80,7 @@ export const tab = style([
     },
   },
 ]);
-/** Always as wide as when it is selected, so that no tab moves when another one is. */
+/** Reserves the width of the bold label, so that tabs do not move on selection. */
 export const name = style({
   display: 'block',
   '::after': {

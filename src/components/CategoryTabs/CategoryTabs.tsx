@@ -3,29 +3,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as css from './CategoryTabs.css';
 
 export interface CategoryTabsProps {
-  /** Names the set of tabs for people who cannot see it. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The first one shows everything, which is what a visitor without scripts gets. */
+  /** The first tab shows everything, and is the only one without scripts. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
-  /** Id of the selected tab. Without it the tabs keep it themselves. */
+  /** Id of the selected tab, for controlled use. */
   value?: string;
-  /** Id of the tab that is selected at first. Default the first one. */
+  /** Id of the tab selected initially. Default: the first one. */
   defaultValue?: string;
-  /** Another tab was selected. */
   onValueChange?: (id: string) => void;
 }
 
-/**
- * Shows one category of a list at a time (spec 2.8): "All" first, then the categories. Arrow keys, Home and End select
- * and show. To jump between parts of a page, use StickyTabs; to combine several choices, filters.
- */
+/** Shows one category of a list at a time (spec 2.8). To jump between parts of a page, use StickyTabs. */
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
   const selected = value ?? own;
-  // One click asks up to three times: Radix selects when a tab receives focus and when the pointer goes down on it, the
-  // click below comes last, and a page that keeps the selection in its address may not have shown it by then.
+  // One click calls `select` up to three times: on focus, pointer down and click.
   const asked = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown now answers what was asked before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection completes the pending one
   useEffect(() => {
     asked.current = undefined;
   }, [selected]);
@@ -43,7 +38,7 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
             key={tab.id}
             value={tab.id}
             className={css.tab}
-            // Radix selects when the pointer goes down. A click before the application ran comes without it.
+            // Radix selects on pointer down, which is missing when the loader replays a click from before hydration.
             onClick={() => select(tab.id)}
           >
             <span className={css.name} data-name={tab.label}>
@@ -53,7 +48,7 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
-        // Radix lets a panel take focus: a click on its text would then move the focus up to its start.
+        // Radix makes a panel focusable, so that a click on its text would scroll to its top.
         <Tabs.Content key={tab.id} value={tab.id} className={css.panel} tabIndex={undefined}>
           {tab.panel}
         </Tabs.Content>

@@ -5,26 +5,22 @@ import * as css from './Cells.css';
 
 const cell = cva(css.cell, {
   variants: {
-    /** Padding within the cell; a `row` is low on phones, where it holds one line, a `foot` deep where its section ends with it. */
+    /** Padding. `row` is low on phones for one line of text; `foot` is deep at the bottom, for the end of a section. */
     pad: css.pad,
-    /** Surface of the cell, where it is not that of the section. */
+    /** Surface, if it differs from the section's. */
     surface: { canvas: css.lifted, band: css.surface, ink: css.surface },
   },
   defaultVariants: { pad: 'inset' },
 });
 
 export interface CellProps extends VariantProps<typeof cell>, NativeProps<'span'> {
-  /** Default `div`. */
   as?: 'div' | 'li' | 'article';
-  /** For links that lead here, and for what it names. */
   id?: string;
-  /** Id of the heading that names it. */
   labelledBy?: string;
-  /** What stands in the cell. */
   children: ReactNode;
 }
 
-/** One of the Cells. `pad="none"` leaves the space to its content; `surface` lifts it from its neighbours. */
+/** Child of Cells. `pad="none"` leaves padding to the content; `surface` sets it apart from its neighbors. */
 export function Cell({ as = 'div', labelledBy, pad, surface, children, ...native }: CellProps) {
   const Element = as as 'span';
   return (

@@ -11,8 +11,7 @@ const windows = {
 } as const;
 
 export const cells = style({ display: 'grid' });
-// The line after a cell lies over its last pixel rather than beside it, so that all cells are of one width and the
-// pictures in them of one height.
+// The line overlays the last pixel of a cell, so that all cells and their pictures have the same width.
 globalStyle(`${cells} > *`, { position: 'relative' });
 globalStyle(`${cells} > *::after`, {
   position: 'absolute',
@@ -26,14 +25,12 @@ export const lines = styleVariants({
   start: { borderBlockStart: strong },
   none: {},
 });
-/** Out to the frame lines, or to the edge of the cell around it; nowhere outside a sheet. */
+/** Extends to the frame lines, or to the edge of the cell that contains it. */
 export const bleed = style({ marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})` });
 export const boxed = style({ borderInline: strong });
 
-/** The last cell takes what is left of its row. */
 export const fill = style({});
 type Count = 1 | 2 | 3 | 4;
-/** So many cells in a row, a line after each but the row's last, and a line above every row but the first. */
 const row = (query: string, count: Count) => {
   const one = style({ '@media': { [query]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } });
   if (count > 1) globalStyle(`${one} > :not(:nth-child(${count}n))::after`, { '@media': { [query]: { content: '' } } });
@@ -59,20 +56,19 @@ const padded = style({
 export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
   inset: [padded],
-  // Where its section ends with it: what stands above a line would seem cut off by the next ground.
   foot: [padded, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[64] } } }],
-  // One line on phones: 44 px from target to target.
+  // Targets of 44 px on phones.
   row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],
 });
 export const surface = style({ background: vars.color.surface, color: vars.color.text });
-/** On paper: on a dark page a field's tone would lie below that of a band. */
+/** In dark mode, a form field would be darker than the band behind it. */
 export const lifted = style({
   background: vars.color.lifted,
   color: vars.color.text,
   boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.control}`,
 });
 
-/** Five cells in two rows, two over three: none is twice as wide as another. */
+/** Two cells above three, so that none is twice as wide as another. */
 const inTwoRows = (query: string) => {
   const five = style({ '@media': { [query]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } });
   globalStyle(`${five} > *`, { '@media': { [query]: { gridColumnEnd: 'span 3' } } });
@@ -87,7 +83,6 @@ const inTwoRows = (query: string) => {
 export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
 export const columnsFive = { '2 + 3': inTwoRows(windows.desk) };
 
-/** A row of cells of unlike width. */
 const unlike = (...shares: readonly number[]) => {
   const row = style({
     '@media': { [windows.desk]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') } },
@@ -99,11 +94,11 @@ const unlike = (...shares: readonly number[]) => {
 };
 export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5), '2 / 1 / 1': unlike(2, 1, 1) };
 
-/** One, and beside it two that share its height. */
+/** One cell, and two stacked beside it. */
 const oneBesideTwo = unlike(1, 1);
 globalStyle(`${oneBesideTwo} > :first-child`, { '@media': { [windows.desk]: { gridRowEnd: 'span 2' } } });
 globalStyle(`${oneBesideTwo} > :nth-child(3)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
-/** Two that share the height of the last, beside them. */
+/** Two stacked cells, and one beside them. */
 const twoBesideOne = unlike(1, 1);
 globalStyle(`${twoBesideOne} > :nth-child(2)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
 globalStyle(`${twoBesideOne} > :nth-child(2)::after`, { '@media': { [windows.desk]: { content: '' } } });

@@ -6,36 +6,33 @@ import * as css from './Cells.css';
 const cells = cva(css.cells, {
   variants: {
     /**
-     * Cells in a row from 1024 px; `2 + 3` for five in two rows, `5 / 7`, `7 / 5` and `2 / 1 / 1` for
-     * cells of such widths, `1 | 2` for one and beside it two, one above the other, `2 | 1` for these before it.
+     * Layout from 1024 px. A number is the cells per row. `2 + 3`: five cells in two rows. `5 / 7`, `7 / 5` and `2 / 1
+     * / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
      */
     columns: { ...css.columns, ...css.columnsFive, ...css.columnsUnlike, ...css.columnsBeside },
-    /** Cells in a row from 700 px. */
+    /** Cells per row from 700 px. */
     medium: { ...css.medium, ...css.mediumFive },
-    /** Cells in a row below 700 px. */
+    /** Cells per row below 700 px. */
     narrow: css.narrow,
-    /** Where lines close the whole: above and below, above alone, or nowhere. */
+    /** Outer lines: above and below, above only, or none. */
     lines: css.lines,
-    /** Whether the outer cells meet the frame lines, have lines of their own, or neither. */
+    /** Whether the outer cells meet the frame lines, have their own border, or neither. */
     edge: { bleed: css.bleed, boxed: css.boxed, none: '' },
-    /** The last cell takes what is left of its row. */
+    /** The last cell fills the rest of its row. */
     fill: { true: css.fill },
   },
   defaultVariants: { columns: 2, medium: 2, narrow: 1, lines: 'both', edge: 'bleed' },
 });
 export interface CellsProps extends VariantProps<typeof cells>, NativeProps<'span'> {
-  /** With `ul` or `ol` the cells are `as="li"`; with `dl` they hold `dt` and `dd`. Default `div`. */
+  /** With `ul` or `ol`, use cells `as="li"`; with `dl`, cells that hold `dt` and `dd`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** `Cell`s. */
   children: ReactNode;
 }
 
 /**
- * Cells that meet at hairlines, as on a drawing sheet, without gutters. `columns` counts from 1024 px (default 2),
- * `medium` from 700 px (default 2), `narrow` below it (default 1); with `fill` the last cell takes what is left of its row. `edge="bleed"` lets the outer cells meet the frame
- * lines, or the edge of the cell around them; `boxed` draws the outer lines itself. `lines` says where lines close the
- * whole: `both` (above and below, default), `start` or `none`. Its children are `Cell`s. For columns
- * without lines use Grid.
+ * Grid of cells separated by hairlines, without gutters. `columns` applies from 1024 px (default 2), `medium` from 700
+ * px (default 2), `narrow` below (default 1). `edge="bleed"` extends to the frame lines, `boxed` draws a border.
+ * `lines` sets the outer lines: `both` (default), `start` or `none`. For columns without lines, use Grid.
  */
 export function Cells({ as = 'div', columns, medium, narrow, lines, edge, fill, children, ...native }: CellsProps) {
   const Element = as as 'span';

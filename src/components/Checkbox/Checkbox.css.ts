@@ -3,9 +3,9 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Beside a list, with a pointer that is finer than a finger, small ones stand closer. */
+/** Small checkboxes are closer together where a fine pointer is used. */
 const dense = `${media.desk} and ${media.hover}`;
-/** Of a small one and of its count. */
+/** Line height of a small checkbox and of its count. */
 const line = '1.375rem';
 
 export const row = style({
@@ -63,7 +63,7 @@ export const boxSize = styleVariants({
   small: { '@media': { [dense]: { marginBlockStart: '0.375rem' } } },
 });
 
-// Radix's native input, which carries the value into the form's data, has no look of its own.
+// Radix's hidden native input holds the form value.
 globalStyle(`${box} + input`, { display: 'none' });
 
 export const label = style({

@@ -10,31 +10,23 @@ const box = cva(css.box, { variants: { size: css.boxSize } });
 const labelled = cva(css.label, { variants: { size: css.labelSize } });
 
 export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'value' | 'id' | 'type' | 'disabled'> {
-  /** What is on or off. */
   label: string;
-  /** How many things it would find, at the end of its line; part of its name. */
+  /** Number of results, at the end of the line and part of the accessible name. */
   count?: ReactNode;
-  /** `small` stands closer beside a list, where a mouse is used. Default `medium`. */
+  /** `small` is denser where a mouse is used, for lists of filters. Default `medium`. */
   size?: NonNullable<VariantProps<typeof row>['size']>;
-  /** Puts `name=value` into the form's data while it is checked. */
+  /** Name in the form data while checked. */
   name?: string;
-  /** Default `on`. */
   value?: string;
-  /** Controlled state; leave it out to let the box keep its own. */
   checked?: boolean;
-  /** Whether it is on at first. Default false. */
   defaultChecked?: boolean;
-  /** It was put on or off. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Marks it as wrong; the message stands with the group. */
+  /** Marks it as invalid; the group shows the message. */
   invalid?: boolean;
-  /** Address of the box, for links to it; one is made up if left out. */
   id?: string;
 }
 
-/**
- * One choice that is on or off. Several that belong together go into a CheckboxGroup; one of several is a RadioGroup.
- */
+/** One option that is on or off. For several related options, use CheckboxGroup; for one of several, use RadioGroup. */
 export function Checkbox({
   label,
   count,

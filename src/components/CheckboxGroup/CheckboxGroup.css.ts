@@ -4,6 +4,5 @@ import { vars } from '../../theme/vars.css';
 export const options = style({ display: 'grid', marginBlockStart: vars.space[4] });
 export const columns = style({
   columnGap: vars.space[24],
-  // Of the group.
   '@container': { '(min-width: 30rem)': { gridTemplateColumns: '1fr 1fr' } },
 });

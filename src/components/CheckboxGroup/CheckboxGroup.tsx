@@ -16,33 +16,28 @@ const choices = cva(css.options, {
 export interface CheckboxGroupProps
   extends VariantProps<typeof choices>,
     Omit<NativeProps<'fieldset'>, 'name' | 'disabled' | 'defaultValue'> {
-  /** What the choices have in common: the group's legend. */
   label: FieldTexts['label'];
-  /** A line under the legend: what to choose, or why we ask. */
+  /** Instruction or reason, under the legend. */
   help?: FieldTexts['help'];
-  /** What is wrong and how to put it right. Its presence marks the group as invalid. */
+  /** Problem and its remedy. Marks the group as invalid. */
   error?: FieldTexts['error'];
-  /** The values' name in the form's data, once for each checked box; leave it out where no form reads them. */
+  /** Name in the form data, once per checked option. Omit it if no form reads the values. */
   name?: string;
-  /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The values that are checked, with `onValueChange`. Checking adds one, unchecking removes it. */
+  /** Checked values, for controlled use. */
   value?: readonly string[];
-  /** The values that are checked at first, where the group keeps its own. Default none. */
   defaultValue?: readonly string[];
-  /** Another set of values is chosen. */
   onValueChange?: (value: readonly string[]) => void;
-  /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }
 
-/** Adds a value that is checked, removes one that is not; the others keep their order. */
+/** Returns the values with one added or removed; keeps the order of the others. */
 export function toggle(values: readonly string[], value: string, checked: boolean): readonly string[] {
   const others = values.filter((other) => other !== value);
   return checked ? [...others, value] : others;
 }
 
-/** Any number of choices that belong together, under one legend: preferences, filters. For exactly one, use RadioGroup. */
+/** Related options under one legend, of which any number may be checked. For exactly one, use RadioGroup. */
 export function CheckboxGroup({
   label,
   help,

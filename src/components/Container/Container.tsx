@@ -5,19 +5,21 @@ import * as css from './Container.css';
 
 const container = cva(css.container, {
   variants: {
-    /** Whether it has a section's space above, below, at both or nowhere; `near` and `opening` have less of it above, and none or all below; `low` little at both. Default `none`. */
+    /**
+     * Vertical section padding: above, below, both or none. `near` has less space above, `opening` the same plus space
+     * below, `low` little at both ends. Default `none`.
+     */
     pad: css.pad,
   },
 });
 
 export interface ContainerProps extends VariantProps<typeof container>, NativeProps<'div'> {
-  /** What stands in it. */
   children: ReactNode;
 }
 
 /**
- * The width of the drawing sheet: 1280 px of content between the two frame lines, margins of 20 px on phones. Section
- * brings its own; use this one inside a Section of full width.
+ * Content width of the page: 1280 px between the frame lines. Use it inside a full-width Section; others have their
+ * own.
  */
 export function Container({ pad, children, ...native }: ContainerProps) {
   return (

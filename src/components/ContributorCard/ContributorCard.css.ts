@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-// Beside the words on phones, where four portraits would fill four windows.
+// On phones the portrait stands beside the text: four full-width portraits would fill four screens.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -10,7 +10,7 @@ export const card = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
 });
-// Framed within its cell, as a sheet on the table: plates that touch would be one band.
+// A border within the cell keeps adjacent portraits apart.
 export const portrait = style({
   alignSelf: 'start',
   marginBlock: vars.space[16],

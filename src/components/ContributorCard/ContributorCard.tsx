@@ -6,21 +6,16 @@ import { say, useWords } from '../words';
 import * as css from './ContributorCard.css';
 
 export interface ContributorCardProps {
-  /** Full name, as it is printed. */
   name: string;
-  /** What the person does. */
   role: string;
-  /** Two or three subjects. */
   expertise: readonly string[];
-  /** How many articles here are theirs. */
   articles: number;
-  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** Somebody who writes here (spec 3.3, contributor). Colleagues with their story are TeamMembers. */
+/** Author of articles (spec 3.3, contributor). For colleagues with a biography, use TeamMember. */
 export function ContributorCard({ name, role, expertise, articles, media, level = 3 }: ContributorCardProps) {
   const words = useWords('person');
   return (

@@ -6,15 +6,13 @@ import * as css from './DashList.css';
 const list = cva(css.list, { variants: { size: css.size }, defaultVariants: { size: 'small' } });
 
 export interface DashListProps extends NativeProps<'ul'> {
-  /** Id of the heading or label that names the list. */
   labelledBy?: string;
-  /** Each of them once. */
   items: readonly string[];
-  /** Default small; `medium` where the list is all that a cell says. */
+  /** `medium` where the list is the only content of a cell. Default small. */
   size?: NonNullable<VariantProps<typeof list>['size']>;
 }
 
-/** Short entries one below the other, each after a dash, as in a specification. Subjects of a record are a TagList. */
+/** List of short entries, each after a dash. For the topics of a record, use TagList. */
 export function DashList({ labelledBy, items, size, ...native }: DashListProps) {
   if (items.length === 0) return null;
   return (

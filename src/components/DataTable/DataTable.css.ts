@@ -18,7 +18,6 @@ export const caption = style([
   type.label,
   { textAlign: 'start', color: vars.color.muted, paddingBlockEnd: vars.space[12] },
 ]);
-/** Opens a folded table. */
 export const summary = style([
   type.small,
   { paddingBlock: vars.space[12], listStyle: 'inside "+  "', textDecoration: 'underline', cursor: 'pointer' },
@@ -35,21 +34,20 @@ globalStyle(`${table} th`, { fontWeight: 500 });
 globalStyle(`${table} thead th`, { verticalAlign: 'bottom', borderBlockStart: strong });
 export const short = style({ '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
 
-/** Words in columns are too narrow on phones: there a row is its name and a line for each cell, all begun at one edge. */
+/** Columns of text are too narrow on phones, so each row becomes a heading and one line per cell. */
 export const stacked = style({});
-/** A column of figures ends at their last digits. */
 export const figure = style({});
 globalStyle(`${table} ${figure}`, { '@media': { [media.wide]: { textAlign: 'end' } } });
 globalStyle(`${table}:not(${stacked}) ${figure}`, { textAlign: 'end' });
 
-/** A day stays on one line. */
+/** Keeps a date on one line. */
 export const day = style({});
 globalStyle(`${table}:not(${stacked}) ${day}`, { minInlineSize: '8rem', paddingInlineEnd: 0 });
 
 const phone = `not ${media.wide}`;
 globalStyle(`${stacked} thead`, {
   '@media': {
-    // Long heads would otherwise widen the page, though nobody sees them.
+    // Long headers would widen the page although they are visually hidden.
     [phone]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

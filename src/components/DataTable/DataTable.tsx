@@ -2,42 +2,41 @@ import { cva } from 'class-variance-authority';
 import { say, useWords } from '../words';
 import * as css from './DataTable.css';
 
-/** Characters that stay on one line: “Selective transition”. */
+/** Row headers of up to this length stay on one line: “Selective transition”. */
 const SHORT = 20;
-/** Characters of a cell that a phone has room for: in two lines beside one other column, in one beside more: “Sun 11PM”. */
+/** Longest cell in characters that fits on phones: on two lines in three columns, on one in more (“Sun 11PM”). */
 const [WORDS, WORD] = [28, 9];
-/** A figure, with its unit: “2,856”, “68%”, “41 h”. */
+/** A number with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
-/** A day: “August 23, 2027”. */
+/** A date: “August 23, 2027”. */
 const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
-/** More columns than these are too narrow on phones for anything but figures and a word. */
+/** With more columns, only numbers and single words fit on phones. */
 const COLUMNS = 3;
 const table = cva(css.table, { variants: { stacked: { true: css.stacked } } });
 
 export interface DataTableProps {
-  /** Names the table, and what its figures are. */
+  /** Names the table and its units. */
   caption: string;
-  /** Heads of the columns; the first is that of the rows' names. */
+  /** Column headers; the first one belongs to the row headers. */
   columns: readonly string[];
-  /** Each as long as `columns`; the first cell names the row. */
+  /** Each as long as `columns`; the first cell is the row header. */
   rows: readonly (readonly string[])[];
-  /** Closed at first, below a drawing that says the same: the caption opens it, as finding a word of it on the page does. */
+  /** Collapsed initially, for a table below a drawing of the same data. Find in page opens it. */
   folded?: boolean;
 }
 
 /**
- * Data in rows and columns, within running text. On phones two columns, figures and a few words stay a table; with longer words each
- * row is its name and a line for each cell. Where it is wider than its place it scrolls there, with the keyboard too, and
- * the page does not; `folded` it opens below its caption. Figures that stand alone are a StatStrip, things of one kind are Cells.
+ * Table within running text. On phones, a table with long cells becomes a list: one heading per row and one line per
+ * cell. A table wider than its column scrolls on its own, also by keyboard. For figures without rows, use StatStrip;
+ * for items of one kind, use Cells.
  */
 export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   const words = useWords('table');
-  // A column of figures alone ends at their last digits.
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
-  // Two columns have room for words of any length.
+  // Two columns have room for text of any length.
   const stacked = columns.length > 2 && longest > (columns.length > COLUMNS ? WORD : WORDS);
-  // A word of more than one part stays whole beside other columns.
+  // Prevents line breaks within a cell where columns are narrow.
   const whole = (cell: string) => (columns.length > COLUMNS && !stacked ? cell.replaceAll(' ', '\u00a0') : cell);
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);

@@ -5,41 +5,36 @@ import { useReveal } from './useReveal';
 
 const drawing = cva(css.drawing, {
   variants: {
-    /** As wide as its place, as drawn, whole within its place, or covering it. */
+    /** `width`: full width. `natural`: original size. `contain` and `cover`: as CSS `object-fit`. */
     fit: css.fit,
-    /** Custom properties that its file may use: the theme's, or those of portraits as well. */
+    /** Custom properties for the file: those of the theme, or also those of portraits. */
     palette,
-    /** It has not come yet. */
+    /** Its file is not loaded yet. */
     waiting: { true: css.waiting },
   },
   defaultVariants: { fit: 'width', palette: 'theme' },
 });
 
 export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' | 'palette'> {
-  /** File in `/drawings/`, without its ending. */
   name: string;
-  /** Id inside the file. Default `d`, the whole drawing. */
+  /** Id within the file. Default `d`, the whole drawing. */
   part?: string;
-  /** The part of the drawing's own units that is shown: `0 0 480 300`. Its proportions keep the place free. */
+  /** Visible area in the units of the drawing: `0 0 480 300`. Its aspect ratio reserves the space. */
   viewBox: string;
-  /** Size in px, for `fit="natural"`. Default: that of `viewBox`. */
+  /** In px, for `fit="natural"`. Default: the width of `viewBox`. */
   width?: number;
-  /** Height in px, as `width` is. */
+  /** In px, for `fit="natural"`. Default: the height of `viewBox`. */
   height?: number;
-  /** What it shows, where the words beside it do not say it already. Without it the drawing is decoration. */
+  /** Text alternative. Omit it if the text beside the drawing says the same: the drawing is then decorative. */
   label?: string;
-  /**
-   * `eager` for what stands in the first window: the browser fetches the file as it reads the page. Default `lazy`: fetched
-   * when it comes near the window.
-   */
+  /** `eager` for drawings above the fold, which load with the page. Default `lazy`: loads when near the viewport. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * A line drawing from a file of its own, in the colors of where it stands: it takes `currentColor` and the theme's
- * tokens, weighs nothing in the page and moves nothing when it arrives.
- * `fit`: `width` fills its place's width (default), `natural` keeps its size, `contain` and `cover` fill a box. For signs
- * use Icon.
+ * Line drawing from an SVG file. It inherits `currentColor` and the theme's custom properties, adds nothing to the HTML
+ * and causes no layout shift. `fit`: `width` fills the width (default), `natural` keeps the original size, `contain`
+ * and `cover` fill a box. For small symbols, use Icon.
  */
 export function Drawing({
   name,
@@ -57,7 +52,7 @@ export function Drawing({
   const svg = useReveal(file + part);
   const box = {
     viewBox,
-    // Any other takes its width from its place and its height from its proportions.
+    // Other fits take their width from the container and their height from the aspect ratio.
     width: width ?? (fit === 'natural' ? boxWidth : undefined),
     height: height ?? (fit === 'natural' ? boxHeight : undefined),
     preserveAspectRatio: fit === 'cover' ? 'xMidYMid slice' : undefined,
@@ -74,7 +69,7 @@ export function Drawing({
     );
   return (
     <>
-      {/* Keyed by its source: another drawing is another element, which waits for its own turn. */}
+      {/* The key creates a new element for a new source, because each element loads only once. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by `box` */}
       <svg
         key={file + part}

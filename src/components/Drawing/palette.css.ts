@@ -1,17 +1,16 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-// Colors that are derived from those of the surface; names and fallbacks as in the files.
+// Colors derived from the current surface. The SVG files use the same names and contain fallbacks.
 const paper = vars.color.face.top;
 const lit = 'var(--portrait-lit)';
-/** A share of ink over the lit paper. */
+/** Ink mixed into the paper color, in percent. */
 const wash = (share: number) => `color-mix(in oklab, ${vars.color.onSignal} ${share}%, ${lit})`;
-/** A share of somebody's pigment over it, because faces in gray look lifeless. */
+/** Skin pigment mixed into the paper color, because gray faces look lifeless. */
 const skin = (pigment: string, share: number) => `color-mix(in oklab, oklch(${pigment}) ${share}%, ${lit})`;
 
-/** The colors of portraits. */
 export const portraitColors = {
-  // Not `light-dark()`, which in WebKit knows no theme within a file that is used.
+  // WebKit ignores the page's color scheme in `light-dark()` inside an SVG loaded by `<use>`.
   '--portrait-plate': `oklch(from ${paper} max(l, 0.31) c h)`,
   '--portrait-rim': `oklch(from ${paper} max(l, 0.74) calc(c * (l * 1.3 - 0.28)) h)`,
   '--portrait-lit': `oklch(from ${paper} calc(0.87 + l * 0.125) 0.006 100)`,

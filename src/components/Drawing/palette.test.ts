@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { portraitColors as colors } from './palette.css.ts';
 
-/** Opacities of the ink that lines and strong shades of a portrait have in its file. */
+/** Ink opacities of lines and dark shades in a portrait's file. */
 const [line, shade] = [0.92, 0.8];
 
-// Axe does not measure the contrast of graphics.
+// axe does not measure the contrast of graphics.
 describe.each([
   ['light', 0.976],
   ['dark', 0.218],
 ] as const)('portraits in the %s theme', (theme, paper) => {
   const number = (pattern: RegExp, of: string) => Number(pattern.exec(of)?.[1]);
   const mixed = (over: number, under: number, share: number) => over * share + under * (1 - share);
-  // The lightness of a gray is the cube root of its luminance.
+  // For a gray, OKLab lightness is the cube root of luminance.
   const contrast = (one: number, other: number) =>
     (Math.max(one, other) ** 3 + 0.05) / (Math.min(one, other) ** 3 + 0.05);
   const ink = 0.218;

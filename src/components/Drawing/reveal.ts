@@ -1,21 +1,21 @@
 const fill = (svg: SVGElement) => {
   for (const use of svg.querySelectorAll('use')) {
-    // Setting it again would fetch it again.
+    // Setting `href` again would load the file again.
     if (!use.hasAttribute('href')) use.setAttribute('href', `${svg.dataset.drawing}#${use.dataset.part}`);
   }
 };
 
-/** Fetches drawings that nobody came near or that are not shown: print may show them, and no browser waits for them then. */
+/** Loads all drawings at once for printing, because browsers do not wait for lazy ones. */
 export const fetchDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(fill);
 
 /**
- * Fetches drawings as they come near the window. `<use>` has no lazy loading of its own. A drawing is an
- * `svg[data-drawing]` with the file's address, its parts are `use[data-part]`. Works on prerendered elements, so the loader
- * and the component both call it; a drawing that is there stays.
+ * Loads drawings when they come near the viewport, because `<use>` has no lazy loading. A drawing is an
+ * `svg[data-drawing]` with the address of its file; its parts are `use[data-part]`. The loader calls this for
+ * prerendered pages, and the component after hydration.
  *
- * @param drawings the page's, or one
- * @param near how near to the window. Default a tenth of it: before a visitor does anything, no more is needed
- * @returns a function that stops it
+ * @param drawings all drawings of the page, or one
+ * @param near margin around the viewport. Default a tenth of its size, which is enough until the visitor scrolls
+ * @returns a function that disconnects the observer
  */
 export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[], near = '10%'): () => void {
   const observer = new IntersectionObserver(

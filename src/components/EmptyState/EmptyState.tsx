@@ -6,7 +6,7 @@ import * as css from './EmptyState.css';
 
 const empty = cva(css.empty, {
   variants: {
-    /** Space at its sides: `none` in a place that has its own. */
+    /** Horizontal padding; `none` inside a padded container. */
     pad: css.pad,
   },
   defaultVariants: { pad: 'inset' },
@@ -15,17 +15,14 @@ const empty = cva(css.empty, {
 export interface EmptyStateProps extends VariantProps<typeof empty> {
   /** "No resources found". */
   heading: string;
-  /** What can be done about it. */
   text?: string;
-  /** Place of the title in the page's outline. Default 2. */
   level?: 2 | 3;
-  /** A Drawing over the words, which adds nothing to them. */
   media?: ReactNode;
-  /** What the visitor can do next: a Button. */
+  /** A Button for the next step. */
   action?: ReactNode;
 }
 
-/** Stands where a filtered list has nothing to show (spec 8). */
+/** Message for a filtered list without results (spec 8). */
 export function EmptyState({ heading, text, level = 2, media, action, pad }: EmptyStateProps) {
   return (
     <div className={empty({ pad })}>

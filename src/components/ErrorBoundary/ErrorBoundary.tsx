@@ -1,15 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Stands in place of the children once one of them failed: an ErrorNotice. */
+  /** Rendered after an error: an ErrorNotice. */
   fallback: ReactNode;
-  /** The children are tried again when this changes, e.g. with the address. */
+  /** Renders the children again when this changes, such as the path. */
   resetKey?: unknown;
-  /** The part of the page that may fail. */
   children: ReactNode;
 }
 
-/** Keeps an error in its children from taking the rest of the page with it. React reports the error to the console. */
+/** Error boundary for a part of a page, so that the rest keeps working. React logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

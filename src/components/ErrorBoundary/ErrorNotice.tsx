@@ -6,19 +6,18 @@ import { Stack } from '../Stack';
 import { Text } from '../Text';
 
 export interface ErrorNoticeProps {
-  /** What is wrong, in a few words: "This form stopped working". */
+  /** A few words: "This form stopped working". */
   heading: string;
-  /** What is not lost, and what to do. */
+  /** How to continue, and which input is kept. */
   text: string;
-  /** Label of the button that loads the page again. */
+  /** Label of the reload button. */
   again: string;
-  /** Other ways to reach the firm. */
+  /** Other ways to contact the company. */
   links: readonly { label: string; href: string }[];
-  /** Level of its heading. Default 2. */
   level?: 1 | 2 | 3;
 }
 
-/** Says that a part of the page failed and how to go on. It is read out when it appears. For an empty list use EmptyState. */
+/** Announces that a part of the page failed, and how to continue. For an empty list, use EmptyState. */
 export function ErrorNotice({ heading, text, again, links, level = 2 }: ErrorNoticeProps) {
   return (
     <div role="alert">

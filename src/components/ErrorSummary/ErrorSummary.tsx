@@ -4,13 +4,13 @@ import { useWords } from '../words';
 import * as css from './ErrorSummary.css';
 
 export interface ErrorSummaryProps {
-  /** The specified sentence, e.g. "Please fill in all required fields". */
+  /** Summary, such as "Please fill in all required fields". */
   heading: string;
-  /** In the order of the fields; `target` is the id of a control or of a group of controls. */
+  /** In the order of the fields; `target` is the id of a control or of a group. */
   errors: readonly { readonly target: string; readonly message: string }[];
 }
 
-/** Focuses a control, or in a group the chosen one or else the first. */
+/** Focuses a control; in a group, the checked control or the first one. */
 export function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, select, textarea, button')
@@ -20,11 +20,11 @@ export function focusField(id: string): void {
 }
 
 /**
- * Says what is wrong with a form, at its top, and takes the focus when it appears; each entry leads to its field. Give it
- * a new `key` at each submit, so that a second failed one is told again. Each field also shows its own message.
+ * Errors of a form with links to their fields; takes focus when it appears. Pass a new `key` on each submit, so that a
+ * repeated failure is announced again.
  */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
-  // Before the document's title while a summary is shown, so that tabs and screen readers tell it too.
+  // A prefix of the document title, so that tabs and screen readers report the error.
   const { mark } = useWords('form');
   const summary = useRef<HTMLElement>(null);
   const id = useId();
@@ -32,7 +32,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   useEffect(() => {
     document.title = mark + document.title;
     return () => {
-      // Another page may have set its own title meanwhile.
+      // Navigation may have changed the title in the meantime.
       if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
     };
   }, [mark]);

@@ -3,7 +3,7 @@ import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
 import * as css from './lists.css';
 
-/** What happens when, as a named list. */
+/** Named list of agenda items. */
 export function Agenda({ agenda }: Pick<EventCardProps, 'agenda'>) {
   const words = useWords('event');
   const label = useId();

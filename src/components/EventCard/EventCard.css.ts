@@ -9,12 +9,11 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const margin = vars.size.marginNarrow;
 
 const phone = `not ${media.wide}`;
-// Three columns would leave the drawing too small to read its letters.
+// Two columns, because text in the drawing would be too small to read in three.
 const pair = 'screen and (64em <= width < 77.5em)';
 const broad = 'screen and (min-width: 77.5em)';
 
-// On phones one part below the other, the date before the drawing. From there rows of parts of one height: words and
-// drawing, agenda and speakers, seats and actions.
+// One column on phones. Wider, rows pair text and drawing, agenda and speakers, seats and actions.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +34,7 @@ export const card = style({
     },
   },
 });
-/** The one that comes next: on a band of tone, its agenda below the words and both beside a large drawing. */
+/** The next event has a large drawing beside its text and agenda. */
 export const lead = style({
   '@media': {
     [broad]: {
@@ -45,7 +44,7 @@ export const lead = style({
     },
   },
 });
-/** Without a drawing the seats take its place. */
+/** Without a drawing, the seats move into its column. */
 export const plain = style({
   '@media': {
     [media.wide]: { gridTemplateAreas: '"when when" "words booking" "agenda who"' },
@@ -74,7 +73,7 @@ export const hours = style([
     flexWrap: 'wrap',
     columnGap: vars.space[8],
     color: vars.color.muted,
-    // At the right also where it has a line of its own.
+    // Right-aligned even after wrapping.
     marginInlineStart: 'auto',
     '@media': { [phone]: { flexDirection: 'column', textAlign: 'end' } },
   },
@@ -129,7 +128,7 @@ export const who = style({
     [broad]: { borderInlineStart: 0 },
   },
 });
-/** Seats and buttons: a cell each beside a drawing, one without it. */
+/** Separate cells beside a drawing, one cell without it. */
 export const booking = style({
   minInlineSize: 0,
   borderBlockStart: line,
@@ -159,15 +158,14 @@ export const capacity = style({
   rowGap: vars.space[12],
   '@media': { [phone]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' } },
 });
-// On phones those left stand on the line of those taken, above the scale.
+// On phones, seats left and seats taken share the line above the scale.
 globalStyle(`${capacity} > svg`, { '@media': { [phone]: { gridArea: '2 / 1 / 3 / 3' } } });
 export const taken = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[12] });
 export const figure = style([type.figure, { fontSize: vars.space[32] }]);
 export const of = style([type.label, { color: vars.color.muted }]);
-// Buttons beside each other where the cell has room for both; on phones each as wide as its words ask.
 export const actions = style({
   display: 'flex',
-  // The second goes below the first where its words would break.
+  // Wraps the second button instead of its label.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[20]}`,
@@ -186,20 +184,19 @@ export const actions = style({
     [pair]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
-// What is said of an event that is over is longer than a button.
+// The notice of a past event is longer than a button.
 globalStyle(`${plain} ${actions}`, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
-// Before a cell its words stay on one line at 360 px.
+// Keeps the label before an arrow cell on one line at 360 px.
 globalStyle(`${actions} > :first-child > :first-child:not(:last-child)`, {
   '@media': { [phone]: { paddingInline: `${vars.space[12]} ${vars.space[4]}`, fontStretch: vars.type.label.width } },
 });
-// As wide as its cell, which is as high as it on most windows.
 export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   borderBlock: line,
   selectors: {
-    // Signal is scarce: of a whole list only the event that leads it has some.
+    // Only the leading event of a list shows the signal color.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
   '@media': {

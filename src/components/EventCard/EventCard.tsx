@@ -13,54 +13,42 @@ import { Speakers } from './Speakers';
 import { WatchRecording } from './WatchRecording';
 
 export interface EventCardProps {
-  /** For links that lead to this event in the list. */
   id?: string;
-  /** What the event is called. */
   heading: string;
-  /** "Webinar". */
   type: string;
-  /** `value` for machines, "February 13, 2025" for people. */
+  /** `value` for machines, `label` for people: "February 13, 2025". */
   date: { value: string; label: string };
-  /** As printed, with its zone: "9AM-5PM EST". */
+  /** Displayed with its time zone: "9AM-5PM EST". */
   time: string;
-  /** As printed: "75 minutes". */
+  /** "75 minutes". */
   duration: string;
-  /** "Online". */
   format: string;
   /** City, or the platform of an online event. */
   place: string;
-  /** Seats taken, and how many there are: drawn to scale. */
   registrations: number;
-  /** How many places there are. */
   maxCapacity: number;
-  /** What it is, in one or two sentences. */
   text: string;
-  /** Who speaks, in order; `media` is a small portrait, 1 : 1. */
+  /** `media` is a small portrait, 1 : 1. */
   speakers: readonly { name: string; role: string; media?: ReactNode }[];
-  /** What happens when, in order. */
   agenda: readonly { time: string; title: string }[];
-  /** Without an address the button stands, and says why. */
+  /** Without `href`, the button is unavailable with a reason. */
   action: { label: string; href?: string };
-  /** Why there is no registration. Default: that it is not open, or that no seat is left. */
+  /** Reason why registration is unavailable. Default: not open yet, or fully booked. */
   unavailable?: string;
-  /** Address of the calendar file. */
+  /** URL of the calendar file. */
   calendar?: string;
-  /** It is over: registration is closed, and neither seats nor the calendar are offered. Default false. */
+  /** Past event: registration, seats and calendar are hidden. Default false. */
   over?: boolean;
-  /** Of one that is over, if it was recorded: offered in place of the registration. */
+  /** Recording of a past event, offered instead of registration. */
   recording?: { href?: string };
-  /** A Drawing of 8 : 5 for one to come, e.g. its agenda to scale, which the list says as well. */
+  /** Drawing of 8 : 5 for a future event, such as its agenda to scale. */
   media?: ReactNode;
-  /** On a band of tone, with a larger title and drawing: for the one that comes next. Only its drawing has signal. Default false. */
+  /** Highlights the next event: a band background, larger title and drawing, and the signal color. Default false. */
   lead?: boolean;
-  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * An event (spec 2.8, 3.3): when, what, who speaks, and how many seats are taken, to scale. To come, it offers
- * registration and calendar; over, its recording. What was shown in a recording tells a Card.
- */
+/** Event with agenda, speakers and a scale of the seats (spec 2.8, 3.3). For a recording in a list, use Card. */
 export function EventCard({
   id,
   heading,

@@ -3,15 +3,13 @@ import { say, useWords } from '../words';
 import * as css from './EventCard.css';
 
 export interface SeatsProps {
-  /** How many are taken. */
   taken: number;
-  /** How many there are. */
   of: number;
-  /** Whether the event is over: then nobody asks how many are left. */
+  /** Hides the remaining seats of a past event. */
   over: boolean;
 }
 
-/** How many seats of an event are taken, to scale, and how many are left. */
+/** Scale of the seats taken, with the number left. */
 export function Seats({ taken, of, over }: SeatsProps) {
   const words = useWords('event');
   const left = Math.max(0, of - taken);

@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
 import * as css from './lists.css';
 
-/** Who speaks, as a named list; larger in the event that leads. */
+/** Named list of speakers, larger in the leading event. */
 export function Speakers({ speakers, lead }: Pick<EventCardProps, 'speakers' | 'lead'>) {
   const words = useWords('event');
   const label = useId();

@@ -2,15 +2,15 @@ import { ButtonLink } from '../ButtonLink';
 import { useWords } from '../words';
 
 export interface WatchRecordingProps {
-  /** Of what was recorded, for those who hear the control alone. */
+  /** Title of the recording, for the accessible name of the link. */
   heading: string;
-  /** Address of the film. Without one it can be asked for, or the button stands and says why. */
+  /** URL of the recording. Without it, the link requests one or the button is unavailable with a reason. */
   href?: string;
-  /** Where to ask for a film that has no address. */
+  /** Page for requesting a recording that has no URL. */
   request?: string;
 }
 
-/** The way to a film, of a recording or of an event that is over. */
+/** Link to a recording. */
 export function WatchRecording({ heading, href, request }: WatchRecordingProps) {
   const words = useWords('resource');
   return (

@@ -26,7 +26,7 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-// Two speakers beside each other on phones and below the words of a wide card, where their roles are set narrower.
+// Roles are narrower where two speakers stand side by side.
 export const speaker = style({
   display: 'flex',
   alignItems: 'start',
@@ -39,7 +39,6 @@ export const portrait = style({
   border: line,
   '@media': { [phone]: { inlineSize: vars.space[48] } },
 });
-/** In the widest cell of its row. */
 export const large = style({ '@media': { [broad]: { inlineSize: vars.space[96] } } });
 export const speakerWords = style([
   type.small,

@@ -5,7 +5,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-/** Windows in which the facts have room only below the portrait, from frame line to frame line. */
+/** Window widths at which the facts only fit below the portrait. */
 const between = `${media.wide} and (width < 75em)`;
 const roomy = 'screen and (min-width: 75em)';
 
@@ -13,7 +13,7 @@ export const executive = style({
   display: 'grid',
   rowGap: vars.space[28],
   '@media': {
-    // The portrait stands beside name and role, which take 11 letters on one line, and all else below both.
+    // Portrait beside name and role, which need 11 characters per line; everything else below.
     [phone]: {
       gridTemplateColumns: 'min(8.5rem, 100vw - 15rem) minmax(0, 1fr)',
       columnGap: vars.space[16],
@@ -21,9 +21,9 @@ export const executive = style({
     },
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
-    // With the padding of its cell, as far from what is above as from what is below; the portrait is about as high as the words.
+    // Vertical padding equals that of the cell; the portrait is about as high as the text.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
-    // A line portrait is no photograph: larger it would look hollow.
+    // A larger line portrait would look empty.
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
       gridTemplateRows: 'auto 1fr',
@@ -58,15 +58,14 @@ export const told = style({
 export const head = style({
   display: 'grid',
   rowGap: vars.space[8],
-  // The ways to reach the person stand beside it.
+  // Space for the contact links.
   '@media': { [phone]: { alignContent: 'end' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
-/** As large as the room beside the portrait lets it be. */
 export const bio = style([
   type.text,
   { maxInlineSize: characters(62), '@media': { [roomy]: { fontSize: vars.type.lead.size, lineHeight: 1.45 } } },
 ]);
-/** Whatever is not the portrait or the name beside it has both columns. */
+/** Everything except portrait and name spans both columns. */
 const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${told} > :not(${head})`, whole);
 globalStyle(`${executive} > ${words} ~ *`, whole);
@@ -78,7 +77,7 @@ export const facts = style({
     [phone]: { gridColumn: '1 / -1', columnGap: vars.space[16] },
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [between]: { gridArea: '2 / 1 / 3 / -1' },
-    // In one row, so that the words are about as high as the portrait beside them.
+    // One row keeps the text about as high as the portrait.
     [roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
@@ -102,7 +101,7 @@ export const ways = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    // Below all, so that what is told is about as high as the portrait beside it.
+    // At the bottom, which keeps the text about as high as the portrait.
     [between]: { gridArea: '3 / 1 / 4 / -1', paddingBlockStart: vars.space[16] },
     [roomy]: {
       gridArea: '1 / 2',
@@ -113,7 +112,7 @@ export const ways = style({
     },
   },
 });
-/** Under the portrait, as its caption; in narrower windows the last of the facts, or beside the action. */
+/** Caption of the portrait; in narrower windows after the facts, or beside the action. */
 export const profiles = style({
   display: 'grid',
   justifyItems: 'start',
@@ -130,7 +129,6 @@ export const profiles = style({
   },
 });
 
-/** Where the portrait stands. */
 const end = style({
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -144,12 +142,12 @@ globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3'
 globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/** A sentence to the eye, "LinkedIn, X: after a first meeting", of which each part can be reached. Closer, "X" would be too small a target. */
+/** Reads as the sentence "LinkedIn, X: after a first meeting". A smaller gap would make "X" too small a target. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
-// Firefox takes the room of the comma from the words, and breaks them.
+// Firefox subtracts the comma's width from the label, which would break it.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });
 globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
 globalStyle(`${unlinked} > button:nth-last-of-type(1)::after`, { content: ['":"', '":" / ""'] });
-/** Each button has it for those who hear the page. */
+/** Hidden from assistive technology, because each button includes the reason. */
 export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35 }]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

@@ -12,37 +12,31 @@ import { Profiles } from './Profiles';
 const executive = cva(css.executive, { variants: { side: css.side }, defaultVariants: { side: 'start' } });
 
 export interface ExecutiveProps {
-  /** Full name, as it is printed. */
   name: string;
-  /** What the person does here: "Data architect". */
   role: string;
-  /** Years in the trade. */
+  /** Years of professional experience. */
   experience: number;
-  /** Where the scale that the years are drawn on ends: the same for everybody on a page. Default 30. */
+  /** End of the scale of years, the same for everyone on a page. Default 30. */
   scale?: number;
-  /** What the person knows most about. */
   expertise: readonly string[];
-  /** One to three sentences about the person. */
   bio: string;
-  /** Degree and where it is from. */
+  /** Degree and university. */
   education: string;
-  /** What the person did before, the latest first. */
   previousRoles: readonly string[];
-  /** How to reach them: a meeting, for example. */
+  /** Contact, such as booking a meeting. */
   action?: { label: string; href: string } | undefined;
-  /** Social buttons; one without an address is unavailable and says why (docs/decisions/unavailable-controls.md). */
+  /** Social profiles. One without `href` is unavailable with a reason (docs/decisions/unavailable-controls.md). */
   profiles: readonly { label: string; href?: string }[];
-  /** Why a button without an address does nothing. */
+  /** Reason why a profile has no address. */
   noProfile: string;
-  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** Where the portrait stands from 700 px. Every second on a page has it at the `end`. Default `start`. */
+  /** Side of the portrait from 700 px; alternate it on a page. Default `start`. */
   side?: NonNullable<VariantProps<typeof executive>['side']>;
-  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 
-/** Somebody who answers for the firm (spec 3.2, executive). A colleague is a TeamMember. */
+/** Member of the executive team, with biography and contact (spec 3.2, executive). For colleagues, use TeamMember. */
 export function Executive({
   name,
   role,

@@ -6,7 +6,7 @@ import { say, useWords } from '../words';
 import type { ExecutiveProps } from './Executive';
 import * as css from './Executive.css';
 
-/** Where to find somebody: links, and one line of those without an address, with the reason. */
+/** Links to social profiles, then one line of the unavailable ones with the reason. */
 export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'name' | 'profiles' | 'noProfile'>) {
   const words = useWords('person');
   const linked = profiles.filter(({ href }) => href);

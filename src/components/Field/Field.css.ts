@@ -3,7 +3,7 @@ import { label } from '../../theme/field.css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** How far the bar of a field with an error stands outside it. */
+/** Distance of the error bar from the field. */
 const bar = vars.space[20];
 
 export const field = style({
@@ -21,7 +21,7 @@ export const field = style({
 });
 
 export const head = style({
-  // At the end of the line the mark would stand nearer to the next field's label.
+  // Keeps the mark close to its own label rather than to the next field's.
   display: 'flex',
   alignItems: 'baseline',
   columnGap: vars.space[12],
@@ -46,15 +46,15 @@ export const error = style([
   },
 ]);
 
-/** Keeps the icon level with the first line of a message that wraps. */
+/** Keeps the icon level with the first line of a wrapped message. */
 export const errorIcon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1.4em' });
 
 export const body = style({ marginBlockStart: vars.space[8] });
 
-/** Several controls under one legend, which their layout can ask for its width. */
+/** A container, so that layouts can query its width. */
 export const group = style([field, { containerType: 'inline-size' }]);
-/** Floated, a legend takes part in the layout like any other element. */
+/** A floated legend takes part in layout like other elements. */
 export const legend = style([label, { float: 'left', width: '100%' }]);
-/** Room for what stands in its corner. */
+/** Space for the corner content. */
 export const legendBesideCorner = style({ paddingInlineEnd: vars.space[72] });
 export const rest = style({ display: 'flow-root', clear: 'both' });

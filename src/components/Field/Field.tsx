@@ -6,16 +6,12 @@ import { HelpAndError } from './HelpAndError';
 import type { FieldTexts } from './texts';
 
 export interface FieldProps extends FieldTexts {
-  /** Id of the control: the label names it, and help and error are described by `describedBy(id, …)`. */
+  /** Id of the control. Pass `describedBy(id, …)` to its `aria-describedby`. */
   id: string;
-  /** The control. */
   children: ReactNode;
 }
 
-/**
- * A label with what belongs to it: "Required" at the right, help and error under it, the control below. TextField,
- * TextArea and Select use it; a group of choices is a RadioGroup or CheckboxGroup.
- */
+/** Label, help and error around a control. For groups of options, use RadioGroup or CheckboxGroup. */
 export function Field({ id, label, required, help, error, children }: FieldProps) {
   const words = useWords('form');
   return (
@@ -25,7 +21,7 @@ export function Field({ id, label, required, help, error, children }: FieldProps
           {label}
         </label>
         {required ? (
-          // Assistive technology has it from the control.
+          // The control itself has `required` for assistive technology.
           <span className={css.mark} aria-hidden="true">
             {words.required}
           </span>

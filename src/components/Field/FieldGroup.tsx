@@ -10,15 +10,14 @@ const legend = cva(css.legend, { variants: { corner: { true: css.legendBesideCor
 export interface FieldGroupProps
   extends Omit<FieldTexts, 'required'>,
     Omit<NativeProps<'fieldset'>, 'id' | 'disabled'> {
-  /** Address of the group; help and error are described by it. */
+  /** Prefix of the ids of help and error. */
   id: string;
-  /** At the right of the legend, after the controls for those who hear them. */
+  /** Content at the end of the legend; after the controls in DOM order. */
   corner?: ReactNode;
-  /** The controls. */
   children: ReactNode;
 }
 
-/** Several controls under one legend, with the group's help and error. RadioGroup and CheckboxGroup use it. */
+/** Fieldset with legend, help and error. Used by RadioGroup and CheckboxGroup. */
 export function FieldGroup({ id, label, help, error, corner, children, ...native }: FieldGroupProps) {
   return (
     <fieldset

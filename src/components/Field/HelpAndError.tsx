@@ -3,11 +3,11 @@ import * as css from './Field.css';
 import type { FieldTexts } from './texts';
 
 export interface HelpAndErrorProps extends Pick<FieldTexts, 'help' | 'error'> {
-  /** Id of the control or group that they describe. */
+  /** Id of the control or group. */
   id: string;
 }
 
-/** What a field says of itself; an error is marked by an icon as well as by color. */
+/** Help text and error message; the error has an icon in addition to its color. */
 export function HelpAndError({ id, help, error }: HelpAndErrorProps) {
   return (
     <>

@@ -1,47 +1,44 @@
-/** What every form control has around it. */
+/** Texts of a form control. */
 export interface FieldTexts {
-  /** Label of the field. */
   label: string;
-  /** Shows "Required", and the browser checks it until the form has its own validation. What is optional has no mark. */
+  /** Shows "Required". The browser validates the field until the form does. Optional fields have no mark. */
   required?: boolean;
-  /** A line under the label: what to write, or why we ask. */
+  /** Instruction or reason, under the label. */
   help?: string;
-  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  /** Problem and its remedy. Marks the field as invalid. */
   error?: string;
 }
 
-/** What a control of text takes besides the attributes of its element. */
+/** Props of text controls besides their native attributes. */
 export interface ControlProps extends FieldTexts {
-  /** The value's name in the form's data. */
+  /** Name in the form data. */
   name: string;
-  /** What it holds, with `onValueChange`. */
   value?: string;
-  /** What it holds at first, where it keeps its own value: read it from the form's data. */
+  /** Initial value of an uncontrolled control; read its value from the form data. */
   defaultValue?: string;
-  /** Called at every keystroke or choice, after `onChange`. */
+  /** Called on every input event, after `onChange`. */
   onValueChange?: (value: string) => void;
-  /** What the browser may fill in, as in HTML: `email`. */
+  /** As in HTML: `email`. */
   autoComplete?: string;
-  /** Address of the control, for links to it; one is made up if left out. */
   id?: string;
 }
 
-/** What one types into takes these as well. */
+/** Props of controls with typed text. */
 export interface TypedProps extends ControlProps {
-  /** Whether the browser marks misspelt words. Default: as it likes. */
+  /** Default: the browser's. */
   spellCheck?: boolean;
-  /** How many characters it takes at most. */
+  /** In characters. */
   maxLength?: number;
-  /** An example in the empty field. It goes as one types: what has to be known is `help`. */
+  /** Example in an empty field. It disappears while typing, so put instructions into `help`. */
   placeholder?: string;
-  /** Its words can be read, copied and sent, and not changed. */
+  /** The value can be copied and submitted, but not changed. */
   readOnly?: boolean;
 }
 
 /**
- * Ids of the help and the error of a field, for its control's `aria-describedby`; undefined when there are none.
+ * Ids of a field's help and error, for `aria-describedby`; undefined if there are none.
  *
- * @param before ids of other texts, which are read first
+ * @param before ids of texts that are announced first
  */
 export function describedBy(
   id: string,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const height = '36px';
 
-// One row that scrolls where there is little room, as many rows as it takes where there is more.
+// One scrolling row on narrow screens, several rows on wide ones.
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [media.desk]: { flexWrap: 'wrap', minInlineSize: 0 } },
 });
 export const chip = style({
-  // What is read out only must not stand outside the row.
+  // Contains the visually hidden text of each chip.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

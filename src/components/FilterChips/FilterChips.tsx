@@ -6,24 +6,19 @@ import { useWords } from '../words';
 import * as css from './FilterChips.css';
 
 export interface FilterChipsProps {
-  /** Names the list. Default: the WordsProvider’s. */
+  /** Accessible name of the list. Default: the WordsProvider’s. */
   label?: string;
-  /** In the order of the filters; `id` is theirs alone. */
+  /** In the order of the filters; `id` is unique. */
   chips: readonly { readonly id: string; readonly label: string }[];
-  /** A filter was removed. */
   onRemove: (id: string) => void;
-  /** Label of the button that removes them all. Default: the WordsProvider’s. */
+  /** Label of the button that removes all. Default: the WordsProvider’s. */
   clearLabel?: string;
-  /** All filters were cleared. */
   onClear: () => void;
-  /** The last chip was removed from here by its own button: time to move focus to the results. */
+  /** Called when the last chip was removed by its own button, so that the caller can move focus to the results. */
   onEmptied?: () => void;
 }
 
-/**
- * What a list is filtered by, each with a button that takes it away. Focus moves on to the next chip, from the last one
- * to the one before it. Nothing is shown where nothing is filtered. Tags that cannot be removed are a TagList.
- */
+/** Active filters, each with a button to remove it. For tags that cannot be removed, use TagList. */
 export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmptied }: FilterChipsProps) {
   const words = useWords('filter');
   const list = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import { pressable } from '../../theme/pressable';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
-/** From here on the sidebar stands beside the list. */
+/** The sidebar replaces the dialog at this width. */
 export const desk = media.desk;
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
@@ -33,7 +33,7 @@ export const dialog = style({
   '::backdrop': { background: 'transparent' },
   '@media': { [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` } },
 });
-// The page behind does not scroll.
+// Prevents scrolling behind the dialog.
 globalStyle(`html:has(.${dialog}[open])`, { overflow: 'hidden' });
 
 const across = { paddingInline: vars.size.marginNarrow } as const;
@@ -66,7 +66,7 @@ export const foot = style({
   borderBlockStart: strong,
   background: vars.color.canvas,
   '@media': {
-    // Not where it would leave no room for what it belongs to.
+    // Sticky only where enough of the list stays visible.
     'screen and (min-height: 30em)': { position: 'sticky', insetBlockEnd: 0, zIndex: vars.layer.sticky },
   },
 });

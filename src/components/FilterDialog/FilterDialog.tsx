@@ -11,25 +11,19 @@ import * as css from './FilterDialog.css';
 export interface FilterDialogProps extends FilterPanelProps {
   /** Title of the dialog: "Filter resources". */
   label: string;
-  /** Label of the button that opens it. Default: the WordsProvider’s. */
+  /** Label of the button that opens the dialog. Default: the WordsProvider’s. */
   open?: string;
-  /** How many filters are active; none is not shown. */
+  /** Number of active filters; 0 is not shown. */
   active: number;
-  /** Label of the button that closes it and says what is there to see: "Show 11 resources". */
+  /** Label of the closing button, with the result count: "Show 11 resources". */
   done: string;
-  /** Label of the button that removes them all. Default: the WordsProvider’s. */
+  /** Label of the button that removes all filters. Default: the WordsProvider’s. */
   clearLabel?: string;
-  /** All filters were cleared. */
   onClear: () => void;
-  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * Search and filters on narrow windows: a button, and a dialog over the whole window with what FilterSidebar shows
- * beside the list on wide ones. The dialog is the browser's own: the page behind is inert, focus stays inside and
- * returns to the button. What is chosen acts at once; closing only shows it.
- */
+/** Filters on narrow screens: a button and a full-screen `dialog` with the content of FilterSidebar. */
 export function FilterDialog({
   label,
   open: openLabel,
@@ -54,7 +48,7 @@ export function FilterDialog({
         {...dialog}
         id={id}
         className={css.dialog}
-        // Its heading is there while it is open.
+        // The heading exists only while the dialog is open.
         aria-labelledby={open ? `${id}-title` : undefined}
       >
         {open && (
@@ -79,7 +73,7 @@ export function FilterDialog({
                   type="button"
                   className={css.clear}
                   onClick={() => {
-                    // This button goes with the last filter.
+                    // The clear button disappears with the last filter, so focus moves first.
                     finish.current?.focus();
                     onClear();
                   }}
@@ -88,7 +82,7 @@ export function FilterDialog({
                 </button>
               )}
             </div>
-            {/* The page's own count is inert behind the dialog. */}
+            {/* The page's own result count is inert behind the dialog. */}
             <VisuallyHidden as="p" live="polite">
               {done}
             </VisuallyHidden>

@@ -7,7 +7,7 @@ export const group = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
-// A legend that floats takes part in the layout like any block.
+// A floated legend takes part in layout like other blocks.
 export const legend = style({
   float: 'left',
   inlineSize: '100%',
@@ -17,9 +17,9 @@ export const legend = style({
   lineHeight: 1.4,
 });
 export const options = style({ clear: 'both' });
-// The frame reaches out as far as it pads, so that its boxes stand in line with those of the other lists.
+// Negative margin equal to the padding, so that checkboxes align with those of the other groups.
 const out = { block: vars.space[4], inline: vars.space[12] };
-// Half an option in view says that there are more. The dialog of narrow windows scrolls itself.
+// Half a visible option hints at more. In the dialog of narrow screens, the dialog scrolls instead.
 export const scrolling = style([
   options,
   {
@@ -37,5 +37,5 @@ export const scrolling = style([
     },
   },
 ]);
-// A box that receives focus at the edge of its list stays clear of the header, too.
+// Keeps a focused checkbox clear of the sticky header.
 globalStyle(`${scrolling} button`, { scrollMarginBlock: vars.space[32] });

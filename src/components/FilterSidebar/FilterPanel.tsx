@@ -4,34 +4,30 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { useWords } from '../words';
 import * as css from './FilterPanel.css';
 
-/** One dimension of a filter. */
+/** One group of filters, such as a category. */
 export interface FilterGroup {
   id: string;
   label: string;
   options: readonly {
     readonly value: string;
     readonly label: string;
-    /** How many results the value gives together with the other groups. */
+    /** Number of results for this value combined with the other groups. */
     readonly count: number;
   }[];
-  /** Values that are chosen. */
   selected: readonly string[];
-  /** A long list scrolls at a maximum height in the sidebar (spec 2.8). */
+  /** Scrolls at a maximum height in the sidebar (spec 2.8). */
   long?: boolean;
 }
 
 export interface FilterPanelProps {
-  /** The search field above the filters. */
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onValueChange' | 'onBlur'>;
-  /** Filters in their order, each with its values. */
   groups: readonly FilterGroup[];
-  /** A value of a group was chosen or is no longer chosen. */
   onValueChange: (group: string, value: string, chosen: boolean) => void;
-  /** Read out after a count: "7 resources". Default: the WordsProvider’s. */
+  /** Unit of a count for screen readers: "7 resources". Default: the WordsProvider’s. */
   noun?: { one: string; other: string } | undefined;
 }
 
-/** What FilterSidebar and FilterDialog have in common: the search and the groups. */
+/** Content shared by FilterSidebar and FilterDialog: the search field and the groups. */
 export function FilterPanel({ search, groups, onValueChange, noun }: FilterPanelProps) {
   const words = useWords('filter');
   const { one, other } = noun ?? words.noun;

@@ -9,8 +9,7 @@ export const sidebar = style({
     [media.desk]: {
       display: 'block',
       position: 'sticky',
-      // At least as high as the window and at the end of its column, it stays in view, and a longer one scrolls with the
-      // page until its end shows: no list to scroll beside another.
+      // A short sidebar stays in view, and a long one scrolls with the page, which avoids a second scroll area.
       insetBlockEnd: 0,
       minBlockSize: `calc(100vh - ${vars.size.header})`,
       padding: `${vars.space[28]} ${vars.size.inset}`,

@@ -18,7 +18,7 @@ const box = style({
 });
 
 export const tone = styleVariants({
-  /** Nothing to say: only the live regions stand there. */
+  /** Without a message, only the live regions are rendered. */
   none: {},
   success: [box, { borderColor: vars.color.positive }],
   failure: [box, { borderColor: vars.color.critical }],
@@ -35,7 +35,7 @@ export const color = styleVariants({
 export const content = style({ flex: 1, minWidth: 0 });
 export const place = styleVariants({
   below: { display: 'grid', rowGap: vars.space[12] },
-  /** A notice is short: what to do about it stands at its end where there is room. */
+  /** A short notice has its actions beside the text where they fit. */
   beside: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const place = styleVariants({
     gap: `${vars.space[12]} ${vars.space[24]}`,
   },
 });
-/** A button beside the words stands level with their line. */
+/** Aligns buttons with the line of text. */
 export const more = styleVariants({
   below: {},
   beside: {

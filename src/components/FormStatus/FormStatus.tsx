@@ -9,19 +9,19 @@ const content = cva(css.content, { variants: { place: css.place } });
 const more = cva('', { variants: { place: css.more } });
 
 export interface FormStatusProps {
-  /** What there is to say; leave it out while there is nothing. Failures interrupt, the others wait their turn. */
+  /** Current message. Failures use an assertive live region, other messages a polite one. */
   status?: { readonly tone: 'success' | 'failure' | 'notice'; readonly message: string } | undefined;
-  /** For a place that never tells of failures: leaves out the region that interrupts. */
+  /** Omits the assertive live region where failures never occur. */
   polite?: boolean;
-  /** What to do about it, e.g. links and buttons. Shown with the message, but not read out with it. */
+  /** Links and buttons, shown with the message but not announced. */
   children?: ReactNode;
 }
 
 const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
 
 /**
- * What became of a form. Render it from the start, empty: live regions are only heeded when they stood there before
- * their text. For fields to put right, use ErrorSummary.
+ * Result of a form. Render it empty from the start, because screen readers ignore live regions that are added with
+ * their text. For invalid fields, use ErrorSummary.
  */
 export function FormStatus({ status, polite = false, children }: FormStatusProps) {
   const place = status?.tone === 'notice' ? 'beside' : 'below';

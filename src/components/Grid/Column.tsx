@@ -5,9 +5,9 @@ import * as css from './Grid.css';
 
 const column = cva(css.column, {
   variants: {
-    /** Columns of the twelve from 700 px. Default all. */
+    /** Columns of twelve from 700 px. Default all. */
     medium: css.medium,
-    /** Columns of the twelve from 1024 px. Default as `medium`. */
+    /** Columns of twelve from 1024 px. Default as `medium`. */
     span: css.span,
     /** First column from 1024 px, counted from 1. */
     start: css.start,
@@ -15,11 +15,10 @@ const column = cva(css.column, {
 });
 
 export interface ColumnProps extends VariantProps<typeof column>, NativeProps<'div'> {
-  /** What stands in it. */
   children: ReactNode;
 }
 
-/** A part of a Grid; its full width on phones. */
+/** Column of a Grid, full width on phones. */
 export function Column({ span = 12, start, medium, children, ...native }: ColumnProps) {
   return (
     <div {...native} className={column({ span, start, medium })}>

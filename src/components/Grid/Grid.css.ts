@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  // In narrower windows each part has the whole width.
   '@media': { [media.wide]: { columnGap: vars.space[24] } },
 });
 export const rowGap = { '0': '', ...styleVariants(vars.space, (value) => ({ rowGap: value })) };

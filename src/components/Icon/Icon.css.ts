@@ -6,5 +6,5 @@ export const icon = style({
   stroke: 'currentColor',
   strokeWidth: 1.6,
 });
-// One stroke width at every size.
+// Keeps the stroke width constant at every size.
 export const line = style({ vectorEffect: 'non-scaling-stroke' });

@@ -5,19 +5,12 @@ import { paths } from './paths';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** Which icon. */
   name: IconName;
-  /**
-   * Edge of the square in px at the usual size of text, which it grows with; the line stays 1.6 px at every size. `text` is
-   * as high as the capitals around it, with a line to match. Default 18.
-   */
+  /** Width in px at the default font size. `text` matches the capital letters around it. Default 18. */
   size?: number | 'text';
 }
 
-/**
- * A sign beside words, from a closed set. It is hidden from assistive technology: where it stands alone, the control
- * around it carries the name. For pictures use Drawing, for the brand use Logo.
- */
+/** Decorative symbol; without text, label the control around it. For pictures, use Drawing; for the brand, Logo. */
 export function Icon({ name, size = 18 }: IconProps) {
   const edge = size === 'text' ? '0.85em' : rem(size);
   return (

@@ -3,7 +3,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 export const variant = styleVariants({
-  // One figure, which no title beside it may break.
+  // Keeps the digits on one line beside a long heading.
   figure: [type.figure, { color: vars.color.muted, whiteSpace: 'nowrap' }],
   balloon: [
     type.label,
@@ -23,7 +23,7 @@ export const variant = styleVariants({
 });
 export const size = styleVariants({
   title3: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
-  // Much larger than the heading, or both would compete; its digits begin in line with the letters below.
+  // Much larger than the heading, so that they do not compete; its digits align with the text below.
   large: {
     fontSize: `min(${vars.type.hero.size}, 6.5rem)`,
     fontWeight: 400,

@@ -14,7 +14,7 @@ export const position = style({
   },
 });
 const row = style({ '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
-// In a row of cells the buttons stand on one line.
+// Aligns the buttons of neighboring cells.
 const column = style({
   '@media': {
     [media.desk]: {
@@ -50,7 +50,7 @@ export const more = style({
 });
 export const description = style([type.text, { lineHeight: 1.5 }]);
 export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
-/** The figure beside its scale; scales of one list begin at one place. */
+/** A fixed column for the figure aligns the scales of a list. */
 export const salary = style({
   display: 'grid',
   rowGap: vars.space[8],
@@ -68,7 +68,7 @@ export const figure = style([
     fontSize: vars.type.title3.size,
     lineHeight: vars.type.title3.line,
     letterSpacing: 0,
-    // In line with the bar, whether or not the axis below it has letters.
+    // Aligns with the bar, with or without labels below the axis.
     '@media': { [media.wide]: { marginBlockStart: 'calc((1rem - 1lh) / 2)' } },
   },
 ]);

@@ -13,34 +13,26 @@ const position = cva(css.position, {
 });
 
 export interface JobPositionProps {
-  /** What the position is called. */
   heading: string;
-  /** Where in the firm. */
   department: string;
-  /** City, or that it is remote. */
+  /** City, or "Remote". */
   location: string;
-  /** What one does here. */
   text?: string;
-  /** First version: what an applicant brings, a few words each. */
+  /** First version only; a few words each. */
   requirements?: readonly string[];
-  /** Over the requirements: "You bring". */
+  /** Heading of the requirements: "You bring". */
   requirementsLabel?: string;
-  /** Second version: "Full-time". */
+  /** Second version only: "Full-time". */
   type?: string;
-  /** Second version: its range as it is printed, and on the axis that all positions share, which the last of a list letters. */
+  /** Second version only: salary range, with an axis shared by all positions. Only the last one labels the axis. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
-  /** Way to apply. */
   action: { label: string; href: string };
-  /** From 1024 px: across the sheet (default), or one below the other in a cell beside others. */
+  /** From 1024 px: the full width of the page (default), or stacked in a cell beside others. */
   layout?: NonNullable<VariantProps<typeof position>['layout']>;
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * An open position, as a row of a list or one of its cells (spec 3.2). With requirements it is the first version
- * (/about/careers), with type and salary the second (/careers).
- */
+/** Open position, as a row or a cell (spec 3.2). Only the first version has requirements, only the second a salary. */
 export function JobPosition({
   heading,
   department,

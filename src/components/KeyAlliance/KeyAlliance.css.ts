@@ -16,7 +16,7 @@ export const row = style({
   rowGap: vars.space[16],
   '@media': { [media.desk]: { ...columns, alignItems: 'first baseline' } },
 });
-/** Above the first its labels have a low row of their own, which reaches into the padding of its cell. */
+/** The labels of the first row form a table header above it, inside the padding of the cell. */
 export const first = style([
   row,
   {
@@ -63,11 +63,11 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // In the row above, over its column.
+    // Header of its column.
     '@media': { [media.desk]: { selectors: { [`${first} &`]: { position: 'absolute', insetBlockStart: 0 } } } },
   },
 ]);
-// The one above shows them.
+// The first row already shows the labels.
 globalStyle(`${row}:not(${first}) ${term}`, {
   '@media': { [media.desk]: unseen },
 });

@@ -16,7 +16,7 @@ export const words = style({
   },
 });
 
-/** A file rather than a page: no larger than the words of a button in a card, which it stands beside. */
+/** A file link has the text size of the button beside it. */
 export const file = style([type.controlSmall]);
 export const still = style({ display: 'flex' });
 export const arrow = style([
@@ -29,7 +29,7 @@ export const arrow = style([
   },
 ]);
 
-/** In front of the words: the way back. */
+/** Arrow before the label. */
 export const arrowBack = style([
   arrow,
   {
@@ -45,7 +45,7 @@ export const variant = styleVariants({
     '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
   },
   plain: {
-    // A larger target that leaves the lines where they are.
+    // Enlarges the target without changing the line height.
     paddingBlock: vars.space[4],
     textDecorationLine: 'none',
     selectors: { '&[aria-current]': underlined },

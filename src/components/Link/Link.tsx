@@ -7,7 +7,7 @@ import * as css from './Link.css';
 
 const link = cva(css.link, {
   variants: {
-    /** `inline` within text, `plain` in lists and navigation, `arrow` for a quiet call to action, `back` to the page above. */
+    /** `inline` in text, `plain` in lists and navigation, `arrow` as a quiet call to action, `back` to the parent. */
     variant: css.variant,
   },
   defaultVariants: { variant: 'inline' },
@@ -16,22 +16,20 @@ const link = cva(css.link, {
 export interface LinkProps
   extends VariantProps<typeof link>,
     Omit<AnchorProps, 'className' | 'style' | 'children' | 'aria-current'> {
-  /** `/path` goes through the router; `mailto:`, `tel:`, `#part` and other hosts are plain links. */
+  /** `/path` uses the router; `mailto:`, `tel:`, `#part` and other hosts are plain links. */
   href: string;
-  /** This is the page (`true`) or the part of the page (`location`) that the visitor is on. */
+  /** Current page (`true`) or current part of the page (`location`). */
   current?: boolean | 'location';
-  /** Read out after the words where several links share them: "Learn More" + "about SAP Joule Enablement". */
+  /** Visually hidden text after the label, where links share one: "Learn More" + "about SAP Joule Enablement". */
   context?: string;
-  /** With `arrow`: what stands in the arrow's place, for a file rather than a page. */
+  /** With `arrow`: replaces the arrow, for a link to a file. */
   icon?: IconName;
-  /** The words of the link. */
   children: ReactNode;
 }
 
 /**
- * A link in words. `inline` stands in running text, `arrow` stands alone as a quiet call to action, `plain` stands in
- * lists of links, `back` above the title of a page with one parent (spec 2.7). For the main action of a page use
- * ButtonLink; for an action on this page use Button; where there are more steps up than one, Breadcrumb.
+ * Text link in four variants (spec 2.7). For the main action of a page, use ButtonLink; for an action on the page,
+ * Button; for several levels, Breadcrumb.
  */
 export function Link({ variant, current, context, icon, children, ...anchor }: LinkProps) {
   const said = context && <VisuallyHidden> {context}</VisuallyHidden>;

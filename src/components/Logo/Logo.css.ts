@@ -6,18 +6,18 @@ import { heights, wordmarkStyle } from './geometry';
 export const logo = style({
   flex: 'none',
   fill: 'currentColor',
-  // In forced colours it follows the text, or the link, that it stands in.
+  // In forced colors, the logo has the color of its text or link.
   '@media': { [media.forced]: { selectors: { '&&': { color: 'inherit' } } } },
 });
 export const theme = styleVariants({
-  // The one text colour that is ink in every theme and on every surface.
+  // `onSignal` is the ink color in every theme and on every surface.
   light: { color: vars.color.onSignal },
-  // Paper: the text colour of the ink surface, which the component sets on itself.
+  // The component sets the ink surface on itself, whose text color is the paper color.
   dark: { color: vars.color.text },
   auto: {},
 });
 
-/** A name without outlines. Everything in em of the text, which is `wordmarkStyle.size` units of the grid high. */
+/** Units of the logo grid in em, for a name without outlines. The font size is `wordmarkStyle.size` units. */
 const em = (units: number) => `${units / wordmarkStyle.size}em`;
 export const typeset = style({
   display: 'inline-flex',
@@ -36,11 +36,11 @@ export const word = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // From the mark to where the outlines begin, less what a letter keeps free at its left.
+  // From the mark to the left edge of the outlines, minus the side bearing of a letter.
   marginInlineStart: em(wordmarkStyle.left - 48 - 2.4),
   selectors: {
     '&:first-child': { marginInlineStart: 0 },
-    // As high as the outlines' line is below the top, so that the text stands on it whatever its face.
+    // Puts the text on the baseline of the outlines, whatever its font.
     '&::before': { content: "''", display: 'inline-block', blockSize: em(wordmarkStyle.baseline) },
   },
 });

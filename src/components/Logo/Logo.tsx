@@ -5,7 +5,7 @@ import * as css from './Logo.css';
 
 const logo = cva(css.logo, {
   variants: {
-    /** For a light or a dark surface; `auto` takes the color of the words around it. */
+    /** For a light or a dark surface; `auto` uses the current text color. */
     theme: css.theme,
   },
   defaultVariants: { theme: 'auto' },
@@ -20,18 +20,18 @@ export interface LogoProps extends VariantProps<typeof logo> {
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: 'full' | 'icon-only' | 'text-only';
-  /** The brand's name as it stands beside the mark; without it the mark stands alone. */
+  /** Brand name beside the mark. Without it, only the mark is shown. */
   name?: string;
-  /** The name's outlines on the grid of the mark, and their right edge there. Without them it is set as text. */
+  /** Outlines of the name on the grid of the mark, and their right edge. Without them, the name is set as text. */
   wordmark?: { path: string; right: number } | undefined;
-  /** The brand's name. Leave it out inside a link that carries a name of its own: the logo is then decoration. */
+  /** Accessible name. Omit it inside a labeled link, where the logo is decorative. */
   label?: string;
 }
 
 /**
- * The brand's logo, in one color (spec 2.11). `theme` names the surface: ink for `light` surfaces, paper for `dark` ones,
- * and `auto` (default) takes the text color of where it stands. Keep 15/48 of its height free on every side. A name
- * whose outlines nobody has drawn is set as text in the brand's face, in the size and on the line of the outlines.
+ * Logo of the brand, in one color (spec 2.11). `theme` is the surface below it: `light`, `dark`, or `auto` (default)
+ * for the current text color. Keep 15/48 of its height free on every side. A name without outlines is set in the
+ * brand's font at the same size and on the same baseline.
  */
 export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, label }: LogoProps) {
   const surface = theme === 'dark' ? 'ink' : undefined;

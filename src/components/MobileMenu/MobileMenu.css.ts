@@ -4,7 +4,7 @@ import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** From here on the header shows its links itself. */
+/** The header shows its own links from this width. */
 export const desk = media.desk;
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -38,13 +38,13 @@ export const dialog = style({
     [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` },
   },
 });
-// The page behind does not scroll.
+// Prevents scrolling behind the dialog.
 globalStyle('html:has([data-mobile-menu][open])', { overflow: 'hidden' });
 
 export const panel = style({
   minBlockSize: '100%',
   '@media': {
-    // On a tablet it stands between the frame lines, as every dialog does.
+    // On tablets the menu stands between the frame lines, like other dialogs.
     [media.wide]: {
       inlineSize: `calc(100% - 2 * ${vars.size.margin})`,
       marginInline: 'auto',
@@ -86,7 +86,7 @@ export const banner = style([
     fontStretch: '92%',
   },
 ]);
-/** The live node of a schematic. */
+/** Dot for a current notice. */
 export const live = style({
   flex: 'none',
   inlineSize: '9px',
@@ -124,13 +124,13 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-// The bus hangs from the first letter of the word above.
+// The line starts below the first letter of the heading.
 const rail = createVar();
 export const list = style({
   vars: { [rail]: `calc(${vars.size.marginNarrow} + 2px)` },
   position: 'relative',
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
-  // A bus from the word down to its last link, with a stub to each.
+  // A vertical line from the heading to the last link, with a short branch to each.
   '::before': {
     content: '',
     position: 'absolute',
@@ -167,7 +167,7 @@ export const link = style([
     selectors: { '&[aria-current]': { textDecorationLine: 'underline' } },
   },
 ]);
-// After `inset`, whose start it replaces in every width.
+// Overrides the start padding of `inset` at every width.
 globalStyle(`${list} a`, { paddingInlineStart: `calc(${rail} + 14px)` });
 export const fact = style([type.label, { flex: 'none', letterSpacing: 0, color: vars.color.muted }]);
 

@@ -10,40 +10,35 @@ import { useWords } from '../words';
 import * as css from './MobileMenu.css';
 
 export interface MobileMenuProps {
-  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
-  /** Where the logo leads, the brand's name in it, and what the link is called. */
+  /** Link of the logo, with the brand name and an accessible name. */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
-  /** Link that leads on, with its words. */
+  /** Call to action. */
   action: { label: string; href: string };
-  /** Path of the page that is shown. A change closes the menu. */
+  /** Current path. A change closes the menu. */
   path: string;
-  /** The line on top, e.g. "Q1 2025 Implementation Slots Available". */
+  /** Notice at the top: "Q1 2025 Implementation Slots Available". */
   banner?: string;
-  /** Figures under the call to action. */
   proof?: readonly { value: string; label: string }[] | undefined;
-  /** The footnote of the figures. */
   note?: string;
 }
 
 /**
- * The header's menu below 1024 px: a toggle, and a dialog over the whole window (spec 2.2). The dialog is the
- * browser's own, which makes the page behind it inert, keeps focus inside and gives it back, needs no style element
- * that a content-security policy would refuse, and costs no script. Without scripts the toggle is a link to the
- * footer's index (`#site-index`, SiteFooter).
+ * Menu of the header below 1024 px, a full-screen native `dialog`, which needs no inline style (spec 2.2). Without
+ * scripts, the toggle is a link to the index in SiteFooter (`#site-index`).
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
   const words = useWords('navigation');
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
 
-  // Before the page's own effects: focus goes back to the toggle first, and on to the new heading from there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of path closes it, and nothing else.
+  // Closes before the new page moves focus to its heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path closes the menu
   useLayoutEffect(close, [path]);
 
   const followed = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The link may lead to the page that is shown already.
+    // The link may lead to the current page, where `path` does not change.
     if ((event.target as Element).closest('a')) close();
   };
   const { about, solutions, direct } = navigation;
@@ -128,7 +123,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
   );
 }
 
-/** A list that unfolds under its word. */
+/** Disclosure of a list of links. */
 function Fold({ label, links, path }: { label: string; links: readonly NavItem[]; path: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Where the head stands on the paper of 240: the initials sit in it. */
+/** Vertical center of the initials' circle, in a square of 240 units. */
 const head = 104;
 
 export const plate = style({
@@ -10,13 +10,13 @@ export const plate = style({
   containerType: 'inline-size',
   inlineSize: '100%',
   blockSize: '100%',
-  // Square where its place has no height of its own.
+  // Applies where the container has no height.
   aspectRatio: '1',
   minBlockSize: 0,
   overflow: 'hidden',
 });
 export const paper = style({ position: 'absolute', inset: 0 });
-/** Twelve squares by twelve, and a circle in which the initials stand. */
+/** Grid of twelve by twelve squares, with the initials in a circle. */
 const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
 export const squared = style([
   paper,
@@ -55,7 +55,7 @@ export const mark = style([
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
-    // Small, it would lie on the hair.
+    // In a small portrait, the initials would cover the hair.
     '@container': { '(width < 10rem)': { paddingBlock: 0, insetBlock: 'auto 0', background: vars.color.surface } },
   },
 ]);

@@ -3,13 +3,13 @@ import { initialsOf } from './initials';
 import * as css from './Monogram.css';
 
 export interface MonogramProps {
-  /** Whose initials it shows; it is not read out, since the name stands beside it. */
+  /** Name for the initials, which are hidden from assistive technology because the name stands beside them. */
   name: string;
-  /** Their line portrait, a Drawing that covers 1 : 1. Without it the initials stand alone on squared paper. */
+  /** Line portrait, a Drawing that covers 1 : 1. Without it, the initials stand alone. */
   media?: ReactNode;
 }
 
-/** What stands for a person until there is a photograph: a line portrait with initials as its mark, or initials alone on squared paper. */
+/** Placeholder for a photograph of a person: a line portrait with initials, or initials alone. */
 export function Monogram({ name, media }: MonogramProps) {
   return (
     <div className={css.plate} aria-hidden="true">

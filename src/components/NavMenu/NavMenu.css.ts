@@ -6,10 +6,9 @@ import { vars } from '../../theme/vars.css';
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-// Nothing here is positioned but the items: the Solutions panel hangs from the header's row.
+// Not positioned, because the Solutions panel is positioned relative to the header's row.
 export const root = style({ position: 'static' });
-// Radix wraps its list in an element with `position: relative` in a style attribute, which a content-security policy
-// may or may not let through: this makes it the same either way.
+// Overrides an inline style of Radix, which the Content-Security-Policy may block, so that both cases look the same.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -30,14 +29,14 @@ const top: StyleRule = {
   whiteSpace: 'nowrap',
 };
 const overhang = `calc((${vars.size.target} - ${vars.size.header}) / 2)`;
-/** The line under an open dropdown and under the area of the current page, where the header ends. */
+/** Marks an open dropdown and the area of the current page. */
 const underline: StyleRule = {
   content: '',
   position: 'absolute',
   insetInline: `calc(${vars.space[12]} + 2px)`,
-  // On the line at the header's end.
+  // On the bottom border of the header.
   insetBlockEnd: overhang,
-  // A border rather than a background, which does not show in forced colours.
+  // A border, because backgrounds disappear in forced colors.
   borderBlockEnd: `2px solid ${vars.color.text}`,
   opacity: 0,
 };
@@ -46,13 +45,12 @@ const pointedAt = `color-mix(in srgb, ${vars.color.text} 8%, transparent)`;
 
 export const trigger = style({
   ...top,
-  // The mouse finds no gap on its way from the word to the panel.
+  // Bridges the gap between trigger and panel, so that the pointer stays inside.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: overhang },
   '::after': underline,
   selectors: { '&:is([data-state="open"], [data-here])::after': { opacity: 1 } },
 });
-// Radix puts a focusable element after an open trigger, to reach a panel that stands elsewhere. Ours follows its
-// trigger, where Tab finds it by itself.
+// Radix inserts a focus proxy after an open trigger. Here the panel already follows its trigger in DOM order.
 globalStyle(`${trigger} + span[aria-hidden]`, { display: 'none' });
 
 export const direct = style({
@@ -64,7 +62,7 @@ export const direct = style({
 
 export const chevron = style({
   display: 'flex',
-  // With the panel, at once, as the line does: two areas would be marked while one panel follows another.
+  // Not animated, so that two areas never appear open while one panel replaces another.
   selectors: { [`${trigger}[data-state="open"] > &`]: { transform: 'rotate(180deg)' } },
 });
 
@@ -85,19 +83,19 @@ const panelBase = style({
   maxBlockSize: [underHeader, underHeader.replace('vh', 'svh')],
   overflowY: 'auto',
   border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-  // The header's own line closes it above.
+  // The bottom border of the header closes the panel at the top.
   borderBlockStart: 0,
   background: vars.color.raised,
   color: vars.color.text,
   selectors: { '&[data-state="open"]': { display: 'block' } },
   '@media': {
-    // Without scripts the pointer and focus open it by themselves.
+    // Without scripts, panels open on hover and focus.
     [media.noScript]: {
       selectors: { [`${itemBase}:hover > &, ${itemBase}:focus-within > &`]: { display: 'block' } },
     },
   },
 });
-// The panel hides what it covers from the start: what stands in it settles.
+// Animates the content only, because the panel must cover the page at once.
 globalStyle(`${panelBase} > *`, {
   '@media': { [media.motion]: { animation: `${appear} ${vars.duration.reveal} ${vars.easing.out}` } },
 });
@@ -117,7 +115,7 @@ export const panel = styleVariants({
       inlineSize: 'min(100%, 57.125rem)',
       selectors: {
         '&[data-state="open"]': { display: 'grid' },
-        // Without a drawing.
+        // Without a drawing, there is one column.
         '&:not(:has(> div))': { gridTemplateColumns: '1fr', inlineSize: 'min(100%, 37.125rem)' },
       },
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
@@ -131,7 +129,7 @@ export const row = style({
   position: 'relative',
   paddingInline: vars.space[24],
   textDecorationLine: 'none',
-  // The mark at the left of the row that is pointed at, and of the current page.
+  // Marker of the hovered row and of the current page.
   '::before': {
     content: '',
     position: 'absolute',
@@ -170,7 +168,7 @@ export const service = style({
   columnGap: vars.space[4],
   minBlockSize: vars.space[64],
   paddingBlock: vars.space[8],
-  // The last service meets the strong line of the row below.
+  // The next row already has a border at its top.
   selectors: { 'li:nth-last-child(2) > &': { borderBlockEnd: 0 } },
 });
 export const edge = style({
@@ -187,7 +185,7 @@ export const services = style({
   '@media': { [media.noScript]: { borderInlineEnd: 0 } },
 });
 
-// Two selectors rather than one `:is()`, in which the build's search for unused styles finds nothing to keep.
+// Two selectors instead of `:is()`, because the build could not match that to a used class.
 const active = (row: string) => `${row}:hover > &, ${row}:focus-visible > &`;
 
 export const words = style({ display: 'grid', gap: '2px' });
@@ -240,11 +238,11 @@ const current = (plate: string) =>
   `${services}:not(:has(:is(:hover, :focus-visible))):has([data-plate="${plate}"][aria-current]) + ${drawing} &`;
 const light = (plate: string): StyleRule => ({
   ...layer,
-  // Above the assembly, whose opacity lifts it over whatever is not positioned.
+  // Above the assembly, whose opacity creates a stacking context.
   position: 'relative',
   opacity: 0,
   transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
-/** Lit while its row is pointed at or focused; while none is, the plate of the current page. */
+/** Visible while its row is hovered or focused; otherwise the part of the current page is. */
 export const lit = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

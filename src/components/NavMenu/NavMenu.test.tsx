@@ -41,7 +41,7 @@ test('the area of a page is marked, and of two that it stands below the nearer o
   expect(current('/insights', '/resources/blog')).toEqual([expect.stringContaining('href="/resources"')]);
 });
 
-// A content-security policy may refuse style attributes. This one is Radix's, and our styles overrule it.
+// Radix sets this style attribute, which the content security policy may block. The stylesheet overrides it.
 test('no style attribute is left that the looks depend on', () => {
   expect(html.match(/ style="[^"]*"/g)).toEqual([' style="position:relative"']);
 });

@@ -9,29 +9,25 @@ import type { MenuId, Navigation } from './navigation';
 import { useDropdowns } from './useDropdowns';
 
 export interface NavMenuProps {
-  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
-  /** Path of the page that is shown: its link is the current one, and a change closes what is open. */
+  /** Current path. A change closes the open dropdown. */
   path: string;
-  /** Address of the page that stands for it or for its area, where its own address does not say so. */
+  /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
   area?: string;
-  /** Names the landmark. Default: the WordsProvider’s. */
+  /** Accessible name of the landmark. Default: the WordsProvider’s. */
   label?: string;
 }
 
-/** Whether a page stands below that address. */
 const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
 
 /**
- * The header's two dropdowns and the direct links beside them, from 1024 px (spec 2.2, 4 and 9.1): disclosures of plain
- * links, on Radix navigation-menu; `useDropdowns` adds opening by focus and the times. A closed panel is a plain element
- * that CSS hides, so its links are in the page without scripts. Panels hang from the nearest positioned ancestor, the
- * header's row. On phones use MobileMenu.
+ * Dropdowns and direct links of the header, from 1024 px (spec 2.2, 4 and 9.1). Closed panels stay in the DOM for
+ * visitors without scripts. Panels are positioned relative to the header's row. On phones, use MobileMenu.
  */
 export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');
   const { open, root, item, trigger, panel } = useDropdowns(path);
-  // Pointer or focus has come to the navigation: the drawing is fetched, to be there as soon as its panel.
+  // Loads the drawing on hover or focus, so that it is ready when the panel opens.
   const [near, setNear] = useState(false);
   const approach = () => setNear(true);
 
@@ -56,7 +52,7 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   );
 
   const { about, solutions, direct } = navigation;
-  // Of two that the page stands below, the nearer one: the longer address.
+  // The longest matching path is the closest ancestor.
   const nearest = direct.filter(isHere).toSorted((a, b) => b.href.length - a.href.length)[0];
   return (
     <Radix.Root

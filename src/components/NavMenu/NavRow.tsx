@@ -14,11 +14,11 @@ const lit = cva('', { variants: { plate: css.lit } });
 interface NavRowProps extends NavItem {
   path: string;
   number?: number;
-  /** First and last row of the list: the whole range of services. */
+  /** First or last row, which links to the overview of all services. */
   edge?: boolean;
 }
 
-/** A row of a dropdown. */
+/** Row of a dropdown. */
 export function NavRow({ label, href, hint, note, plate, path, number, edge }: NavRowProps) {
   const elsewhere = useRef(false);
   return (
@@ -26,7 +26,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
       <Radix.Link
         asChild
         active={href === path}
-        // With a modifier the link opens elsewhere, and the menu is still in use.
+        // With a modifier key, the link opens in a new tab and the menu stays open.
         onClick={({ ctrlKey, shiftKey, altKey }) => {
           elsewhere.current = ctrlKey || shiftKey || altKey;
         }}
@@ -56,7 +56,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
   );
 }
 
-/** The whole, and over it one plate for each row to light. Fetched at once, also while its panel is closed. */
+/** Drawing of all services, with one layer per row to highlight. Loads immediately, even while the panel is closed. */
 export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solutions']['media']> }) {
   const drawing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** The two dropdowns of the header (spec 2.2). */
+/** Ids of the header's dropdowns (spec 2.2). */
 export type MenuId = 'about' | 'solutions';
 
-/** A link of the header's menus. */
+/** Link in the header's menus. */
 export interface NavItem {
   label: string;
   href: string;
-  /** A second line under the label. */
+  /** Second line under the label. */
   hint?: string;
-  /** At the end of the row, e.g. how long a service takes. */
+  /** Text at the end of the row, such as the duration of a service. */
   note?: string;
-  /** Which plate of the small drawing lights up while the row is pointed at or focused. */
+  /** Layer of the drawing to highlight while the row is hovered or focused. */
   plate?: 'core' | 'bus' | 'ai' | 'cx';
 }
 
-/** What the header, the mobile menu and their links are made of (spec 2.2). */
+/** Links of the header and the mobile menu (spec 2.2). */
 export interface Navigation {
   about: { label: string; links: readonly NavItem[] };
   solutions: {
@@ -23,9 +23,8 @@ export interface Navigation {
     first: NavItem;
     links: readonly NavItem[];
     last: NavItem;
-    /** Drawings of one paper beside the open list: the whole, and over it the plates that its rows light. */
+    /** Drawings of the same size beside the list: the whole, and one layer per row to highlight. */
     media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>>;
   };
-  /** Links beside the dropdowns. */
   direct: readonly NavItem[];
 }

@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { MenuId } from './navigation';
 
-/** How long a dropdown stays after the pointer has left it, in ms (spec 9.1). */
+/** Delay in ms before a dropdown closes after the pointer left it (spec 9.1). */
 const POINTER_DELAY: Record<MenuId, number> = { about: 200, solutions: 300 };
-/** How long it stays after focus has left it, in ms (spec 9.1). */
+/** Delay in ms before a dropdown closes after focus left it (spec 9.1). */
 const BLUR_DELAY = 150;
-/** How long the pointer rests on another trigger before its dropdown replaces the open one, in ms: it may only cross it. */
+/** Delay in ms before hovering another trigger replaces the open dropdown, because the pointer may only be passing. */
 const TAKEOVER_DELAY = 150;
-/** A click this soon after the dropdown opened by itself, in ms, meant to open it too and does not close it. */
+/** Time in ms after opening on hover or focus in which a click does not close the dropdown. */
 const CLICK_GRACE = 300;
 
 interface Opened {
@@ -28,22 +28,18 @@ interface Opened {
 const panelLink = (item: Element) => item.querySelector('a');
 const triggerOf = (item: Element) => item.querySelector('button');
 
-/**
- * What the header's dropdowns add to Radix's: focus opens them, they close some time after the pointer or focus left, a
- * click right after they opened by themselves leaves them open, Enter moves into what focus has opened, and the pointer may
- * cross another trigger on its way to a row.
- */
+/** Adds opening on focus and the specified delays to Radix's dropdowns. */
 export function useDropdowns(path: string) {
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The mouse has left a dropdown or its trigger: Radix asks to close 150 ms later, which is not the specified time. */
+  /** The mouse left the dropdown. Radix then closes it after 150 ms, which is not the specified delay. */
   const away = useRef(false);
   const by = useRef<Opened['by']>('pointer');
-  /** Focus is in this dropdown. */
+  /** Dropdown that contains focus. */
   const within = useRef<MenuId>(undefined);
   const byKeyboard = useRef(false);
-  /** A mouse button or finger is down: the focus that follows is not the keyboard's. */
+  /** A mouse button or finger is down, so the next focus event does not come from the keyboard. */
   const pressing = useRef(false);
 
   function stay() {
@@ -57,12 +53,12 @@ export function useDropdowns(path: string) {
   function closeAfter(delay: number, item: Element) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Focus must not be lost with the panel that it stands in.
+      // Keeps focus from being lost with the panel.
       if (panelLink(item) && item.contains(document.activeElement)) triggerOf(item)?.focus();
       setOpened(null);
     }, delay);
   }
-  /** Opens if need be, and moves focus to the first link. */
+  /** Opens the dropdown if necessary and focuses its first link. */
   function enter(menu: MenuId, item: Element | null) {
     if (opened?.menu !== menu) flushSync(() => show(menu, 'click'));
     stay();
@@ -70,9 +66,9 @@ export function useDropdowns(path: string) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
   useEffect(() => setOpened(null), [path]);
-  // Whoever tabbed to a trigger before the application ran is there already.
+  // A keyboard user may have focused a trigger before hydration.
   useEffect(() => {
     const focused = document.activeElement;
     const menu = focused?.closest<HTMLElement>('[data-menu]')?.dataset.menu as MenuId | undefined;
@@ -101,7 +97,7 @@ export function useDropdowns(path: string) {
         if (event.pointerType !== 'mouse' || !opened) return;
         away.current = true;
         if (opened.menu !== menu) return;
-        // What the keyboard opened or stands in stays, wherever the mouse goes (WCAG 1.4.13).
+        // A dropdown that the keyboard opened or is in stays open, whatever the mouse does (WCAG 1.4.13).
         const held = within.current === menu && byKeyboard.current && opened.by !== 'pointer';
         if (!held) closeAfter(POINTER_DELAY[menu], event.currentTarget);
       },
@@ -114,7 +110,7 @@ export function useDropdowns(path: string) {
       },
       onFocus: (event: FocusEvent) => {
         stay();
-        // A window that comes back to the front, or Radix that gives focus back, brings nobody to the trigger.
+        // Ignores focus that returns with the window or from Radix.
         const arrived = within.current !== menu && triggerOf(event.currentTarget) === event.target;
         within.current = menu;
         byKeyboard.current = !pressing.current;
@@ -124,7 +120,7 @@ export function useDropdowns(path: string) {
       onBlur: (event: FocusEvent) => {
         pressing.current = false;
         const { currentTarget, relatedTarget } = event;
-        // A window that goes to the back keeps its active element.
+        // `document.activeElement` survives a window blur.
         if (currentTarget.contains(relatedTarget) || document.activeElement === event.target) return;
         within.current = undefined;
         const restsHere = !relatedTarget && currentTarget.matches(':hover');
@@ -138,7 +134,7 @@ export function useDropdowns(path: string) {
       onPointerMove: () => {
         by.current = 'pointer';
       },
-      // Radix opens or closes after this, unless it is prevented.
+      // Radix toggles after this handler, unless it is prevented.
       onClick: (event: MouseEvent<HTMLElement>) => {
         by.current = 'click';
         stay();
@@ -153,7 +149,7 @@ export function useDropdowns(path: string) {
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'ArrowDown' || opened?.menu === menu) return;
-        // Radix would go to the next trigger.
+        // Radix would move to the next trigger.
         event.preventDefault();
         enter(menu, event.currentTarget.closest('[data-menu]'));
       },
@@ -166,7 +162,7 @@ export function useDropdowns(path: string) {
         if (!activeElement || activeElement === document.body)
           root.current?.querySelector<HTMLElement>(`[data-menu="${opened?.menu}"] > button`)?.focus();
       },
-      // Focus that leaves closes later.
+      // The delay in `onBlur` closes it instead.
       onFocusOutside: (event: Event) => event.preventDefault(),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const first = panelLink(event.currentTarget);

@@ -4,7 +4,7 @@ import { whereUnscripted } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
 
 const container = createContainer();
-/** Room enough for two fields, or for a field and its button, side by side. */
+/** Wide enough for two fields, or a field and its button, side by side. */
 const row = `${container} (min-width: 32rem)`;
 
 export const form = style({ position: 'relative', containerName: container, containerType: 'inline-size' });
@@ -15,7 +15,7 @@ export const fields = style({
   gap: `${vars.space[28]} ${vars.space[24]}`,
   '@container': { [row]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' } },
 });
-/** One line: the button stands beside the field, at its bottom. */
+/** Aligns the button with the bottom of the field. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,5 +32,4 @@ export const send = style({
 export const submit = style(whereUnscripted({ display: 'none' }, {}));
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
 export const outcome = style({ scrollMarginBlock: vars.space[24] });
-/** Room above the outcome, once there is one. */
 export const said = style({ marginBlockStart: vars.space[24] });

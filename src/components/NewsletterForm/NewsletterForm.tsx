@@ -11,29 +11,22 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as css from './NewsletterForm.css';
 
 export interface NewsletterFormProps {
-  /** Describes the fields `email`, `name` and `preferences` to the engine. */
+  /** Description with the fields `email`, `name` and `preferences`. */
   form: FormDescription;
-  /** `compact` asks for the email address alone. Default `inline`. */
+  /** `compact` has only the email field. Default `inline`. */
   variant?: 'inline' | 'compact';
-  /** What the form is called for people who cannot see it. */
+  /** Accessible name of the form. */
   label: string;
-  /** The fields' labels. */
   fields: { email: { label: string }; name: { label: string }; preferences: { label: string; help?: string } };
-  /** The button's words. */
   submitLabel: string;
-  /** Beside the button of `inline`, in one sentence. */
+  /** One sentence beside the button of `inline`. */
   note: string;
-  /** In the button's place where scripts do not run: how to sign up all the same. */
+  /** Other way to sign up, shown instead of the button without scripts. */
   withoutScript: { notice: string; link: { label: string; href: string } };
-  /** Called once it was sent. */
   onSubscribed?: () => void;
 }
 
-/**
- * Newsletter signup (spec 2.10, 4, 5, 8), without its heading: its words come in. What is wrong is said at the field, which
- * gets the focus, since there is only the one; forms with more are a MessageForm. Where scripts do not run it names another
- * way in place of its button.
- */
+/** Newsletter signup without a heading (spec 2.10, 4, 5, 8). For forms with more fields, use MessageForm. */
 export function NewsletterForm({
   form,
   variant = 'inline',
@@ -52,7 +45,7 @@ export function NewsletterForm({
 
   const error = validation?.errors[0];
   const { ref } = formProps;
-  // A focus that was at the field already would not read its error.
+  // A field that already had focus is not announced again, so its error needs a live region.
   const [wasThere, setWasThere] = useState(false);
   useEffect(() => {
     const wrong = error && ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`);

@@ -1,7 +1,7 @@
 import { useWords } from '../words';
 import * as css from './OfferingItem.css';
 
-/** Heads of the columns above a list of OfferingItems, for the eye alone: each item names its columns itself. */
+/** Column headers above OfferingItems, hidden from assistive technology because each item has its labels. */
 export function OfferingHeads() {
   const { service, includes, timeline, price, result } = useWords('offer');
   return (

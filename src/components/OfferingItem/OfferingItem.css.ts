@@ -7,12 +7,12 @@ import { unseen } from '../../theme/unseen';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-/** From here all columns stand in one row. */
+/** All columns fit into one row from this width. */
 const roomy = 'screen and (min-width: 75em)';
-/** Columns of the specification: number, words, includes, timeline, starting at, result with the way on. */
+/** Columns: number, text, features, timeline, price, and result with the link. */
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(8.25rem, 1.3fr) minmax(0, 2.4fr)';
 
-/** Of the number's column on phones, where all but the title begins below the number. */
+/** Width of the number's column on phones; only the title is indented by it. */
 const number = '2.75rem';
 
 export const row = style({
@@ -71,7 +71,7 @@ export const facts = style({
 export const fact = style({
   minInlineSize: 0,
   '@media': {
-    // What both are stands on one line, and the scale below them is as long in every row.
+    // Puts both terms on one line and gives all scales the same length.
     [phone]: { display: 'contents' },
     [roomy]: {
       selectors: { '&:first-child': { gridArea: 'timeline' }, '&:last-child': { gridArea: 'start' } },
@@ -82,7 +82,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // The head of the column says it.
+    // Visually hidden, because the column header says the same.
     '@media': { [phone]: { gridRow: 1 }, [roomy]: unseen },
   },
 ]);
@@ -117,7 +117,7 @@ export const result = style([
     columnGap: vars.space[12],
     fontSize: vars.type.small.size,
     textWrap: 'balance',
-    // Two lines, so that the ways on stand at one height in all rows.
+    // Space for two lines, which aligns the links of all rows.
     '@media': { [roomy]: { minBlockSize: '2lh', fontSize: '1.0625rem' } },
   },
 ]);

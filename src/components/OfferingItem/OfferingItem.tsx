@@ -8,34 +8,24 @@ import { say, useWords } from '../words';
 import * as css from './OfferingItem.css';
 
 export interface OfferingItemProps {
-  /** Counted from 1. */
   index: number;
-  /** Its heading. */
   heading: string;
-  /** What it is, in one or two sentences. */
   text: string;
-  /** What it includes, a few words each. */
   features: readonly string[];
-  /** As it is printed: "6-12 weeks". */
+  /** Displayed text: "6-12 weeks". */
   timeline: string;
-  /** The same in weeks, drawn to scale; left out where there is no end. */
+  /** The timeline in weeks, drawn to scale. Omit it if there is no end. */
   weeks?: readonly [from: number, to: number];
-  /** Length of the axis in weeks, the same for all rows of a list. Default 16. */
+  /** Length of the axis in weeks, the same for all items of a list. Default 16. */
   axis?: number;
-  /** As it is printed: "$35K". */
+  /** Displayed starting price: "$35K". */
   investment: string;
-  /** What the client gets back, in words. */
   result?: string;
-  /** Link that leads on, with its words. */
   action: { label: string; href: string };
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * One offering as a row of a specification: number, what it is, what it includes, how long it takes, what it starts at, and the way
- * on (spec 2.6). Rows line up under the heads of OfferingList; on narrow screens each row names its own columns.
- */
+/** Offering as a row of an OfferingList, with its own labels on narrow screens (spec 2.6). */
 export function OfferingItem({
   index,
   heading,

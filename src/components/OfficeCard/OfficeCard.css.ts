@@ -9,7 +9,7 @@ export const top = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  // As high as the badge of one of them.
+  // As high as the badge, which only one office has.
   minBlockSize: vars.space[32],
 });
 export const flag = style([
@@ -38,5 +38,5 @@ export const reach = style([
   },
 ]);
 export const hours = style({ paddingBlockStart: vars.space[4] });
-// One line, and its place, before anybody knows what stands in it.
+// Reserves one line, because the visitor's hours are known only after hydration.
 export const own = style([type.label, { minBlockSize: '1lh', color: vars.color.muted, whiteSpace: 'nowrap' }]);

@@ -7,36 +7,30 @@ import { hoursIn, type OfficeHours } from './hoursIn';
 import * as css from './OfficeCard.css';
 
 export interface OfficeCardProps {
-  /** Where it is. */
   city: string;
-  /** "Delivery". */
   role: string;
-  /** Number as it is printed, and as it is called. */
+  /** `label` is displayed, `href` a `tel:` URL. */
   phone: { label: string; href: string };
-  /** IANA name of its time zone: "Asia/Kolkata". */
+  /** IANA time zone: "Asia/Kolkata". */
   timezone: string;
-  /** As it is printed: "IST". */
+  /** Displayed abbreviation: "IST". */
   zoneName: string;
-  /** On working days, on the office's own clock. */
+  /** Working days, in the time zone of the office. */
   hours: OfficeHours;
-  /** How the site prints hours: "8AM-6PM". */
+  /** Formats hours: "8AM-6PM". */
   printHours: (hours: OfficeHours) => string;
-  /** Country code, lettered on the plate: "IN". */
+  /** Country code shown on the card: "IN". */
   flag: string;
-  /** Headquarters are marked. */
+  /** Marks the headquarters. */
   isHQ?: boolean;
-  /** Printed as on a map sheet. */
+  /** Displayed coordinates. */
   coordinates?: string;
-  /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
+  /** Time zone and current time of the visitor, for stories. Default: the browser's, after hydration. */
   visitor?: { zone: string; at: string } | undefined;
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * An office (spec 3.2): the content of a Cell. Its hours stand as the office keeps them; once scripts run the line
- * below, whose place is kept free, says the same on the visitor's clock.
- */
+/** Office in a Cell, with its hours and, after hydration, the same hours in the visitor's time zone (spec 3.2). */
 export function OfficeCard({
   city,
   role,

@@ -1,4 +1,4 @@
-/** Offset of a time zone from universal time at a moment, in minutes. @throws RangeError for a zone that does not exist. */
+/** Offset of a time zone from UTC at a given time, in minutes. @throws RangeError for an unknown zone. */
 function offset(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -15,18 +15,17 @@ function offset(zone: string, at: Date): number {
 }
 
 export interface OfficeHours {
-  /** Hours of the office's own clock, 0 to 24. */
+  /** 0 to 24, in the time zone of the office. */
   from: number;
   to: number;
 }
 
 /**
- * Office hours on the visitor's clock, past midnight with hours below 0 or above 24. Nothing where
- * the two clocks agree.
+ * Office hours in the visitor's time zone, past midnight below 0 or above 24; undefined if both zones agree.
  *
- * @param zone IANA name of the office's time zone, @param own the visitor's
- * @param at the moment whose summer time counts
- * @throws RangeError for a zone that does not exist.
+ * @param zone IANA time zone of the office, @param own that of the visitor
+ * @param at time that decides about daylight saving
+ * @throws RangeError for an unknown zone
  */
 export function hoursIn({ from, to }: OfficeHours, zone: string, own: string, at: Date): OfficeHours | undefined {
   const shift = (offset(own, at) - offset(zone, at)) / 60;

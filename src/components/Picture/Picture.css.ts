@@ -17,18 +17,18 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // As large as its place by bounds alone: Chromium marks a decoration that fails as broken only where it has a size.
+  // Chromium shows its broken-image icon for a decorative image only if it has a size, so it has bounds instead.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',
   maxBlockSize: '100%',
   objectFit: 'cover',
-  // Words of `alt` while it loads.
+  // Color of the alternative text while the image loads.
   color: vars.color.muted,
   fontSize: vars.type.label.size,
 });
 export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** What the mark in the middle of the hatching keeps free. */
+/** Keeps the hatching clear of the mark in the middle. */
 const free = 'radial-gradient(circle, transparent 36px, #000 37px)';
 export const plate = style({
   position: 'relative',

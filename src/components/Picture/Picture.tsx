@@ -5,36 +5,32 @@ import * as css from './Picture.css';
 
 const picture = cva(css.picture, {
   variants: {
-    /** Proportions: 8 : 5, 1 : 1 or 4 : 5. */
+    /** Aspect ratio: 8 : 5, 1 : 1 or 4 : 5. */
     ratio: css.ratio,
   },
   defaultVariants: { ratio: 'landscape' },
 });
 
 export interface PictureProps extends VariantProps<typeof picture> {
-  /** Address of the picture, on this site or another host. Without it the fallback stands in its place. */
+  /** URL of the image, on this site or an allowed host. Without it, the fallback is shown. */
   src?: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** Empty if the text beside the image says the same. */
   alt: string;
-  /**
-   * Stands under the picture, and so is seen where there is none, or it is not there yet, or it does not load: a Drawing
-   * or a Monogram. Default a hatched plate with the brand's mark.
-   */
+  /** Drawing or Monogram until the image loads. Default: a hatched area with the brand's mark. */
   fallback?: ReactNode;
 }
 
 /**
- * A photograph or another picture in a place of fixed proportions, so that nothing moves when it arrives (spec 3.3,
- * `image`). If it does not load, the fallback shows, without a script too. On another host it is shown where the build
- * allows that host (`VITE_IMAGE_HOSTS`). `ratio`: `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line drawings
- * use Drawing.
+ * Photograph or other raster image with a fixed aspect ratio, which prevents layout shift (spec 3.3, `image`). The
+ * fallback needs no script. Other hosts must be listed in `VITE_IMAGE_HOSTS` at build time. `ratio`: `landscape` 8 : 5
+ * (default), `square`, `portrait` 4 : 5. For line drawings, use Drawing.
  */
 export function Picture({ src, alt, fallback, ratio }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   const shown = src !== undefined && failed !== src;
 
-  // It may have failed before this ran: a prerendered image loads without the application.
+  // A prerendered image may have failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (src && current?.complete && current.naturalWidth === 0) setFailed(src);

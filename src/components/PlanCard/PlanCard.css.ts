@@ -4,7 +4,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-/** Each plan is a row of its own: what it costs at the left, what it includes at the right. */
+/** On tablets each plan is a row, with the price at the left and the features at the right. */
 const inRow = (gridArea: string) => ({ [media.medium]: { gridArea } });
 
 export const plan = style({
@@ -15,8 +15,7 @@ export const plan = style({
   minInlineSize: 0,
   padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
   color: vars.color.text,
-  // On ink, and raised where the page is dark as well. It lies over the hairlines around it, which phones have above and
-  // below only.
+  // The highlighted card covers the hairlines around it; on phones there are only those above and below.
   selectors: {
     '&[data-surface]': {
       marginBlock: '-1px',
@@ -44,7 +43,7 @@ export const plan = style({
       columnGap: vars.space[40],
     },
     [media.desk]: {
-      // The cell's own line at the end is part of it.
+      // Also covers the line at the end of the previous cell.
       selectors: {
         '&[data-surface]': { marginInlineStart: '-1px', paddingInlineStart: `calc(${vars.size.inset} + 1px)` },
       },
@@ -73,7 +72,7 @@ export const price = style({
     ...inRow('price'),
   },
 });
-// No taller than the amount, so that a card without these words has its lines at the same height.
+// Not taller than the amount, so that cards with and without this text align.
 export const around = style({ color: vars.color.muted, lineHeight: 1 });
 export const amount = style([type.figure, { '@media': { [phone]: { fontSize: '2.25rem' } } }]);
 export const sla = style({
@@ -84,7 +83,7 @@ export const sla = style({
   },
 });
 export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
-/** Settled later: the scale stands as low as one with a pointer above it. */
+/** Aligns the scale with those that have a pointer above them. */
 export const laterLabel = style([type.label, { marginBlockEnd: `calc(${vars.space[8]} + 0.875rem)` }]);
 export const features = style({
   marginBlock: `${vars.space[20]} ${vars.space[32]}`,

@@ -8,23 +8,19 @@ import * as css from './PlanCard.css';
 import { priceParts } from './priceParts';
 
 export interface PlanCardProps {
-  /** Name of the plan. */
   name: string;
-  /** As it is printed: "from $5K/month", "Custom". The amount stands out from what is around it. */
+  /** Displayed price: "from $5K/month", "Custom". The amount is emphasized. */
   price: string;
-  /** Availability that is promised: in words, and in percent to be drawn; `null` if it is settled later, a dashed stretch. */
+  /** Promised availability, drawn to scale. `null` draws a dashed scale for an individual agreement. */
   sla?: { label: string; percent: number | null } | undefined;
-  /** What it includes, a few words each. */
   features: readonly string[];
-  /** Says why this plan stands out ("Most Popular") and puts it on ink. One plan of a set. */
+  /** Reason for highlighting this plan: "Most Popular". Use it for one plan of a set. */
   popular?: string;
-  /** Link that leads on, with its words. */
   action: { label: string; href: string };
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** One plan: price, promise and what it includes (spec 2.6, 3.1). It fills its Cell; several stand side by side in Cells. */
+/** Plan with price, service level and features (spec 2.6, 3.1). It fills its Cell; put several into Cells. */
 export function PlanCard({ name, price, sla, features, popular, action, level = 3 }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);

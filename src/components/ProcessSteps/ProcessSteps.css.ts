@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const size = '36px';
 const line = `1.25px solid ${vars.color.text}`;
 
-/** Where the steps stand side by side, in line with cells that divide the whole sheet. */
+/** Steps side by side, aligned with cells of the full page width. */
 const across = style({});
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
@@ -22,7 +22,7 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
   },
 ]);
 export const down = style({});
-// The line runs from node to node: down on phones, across where the steps stand side by side.
+// The line connects the nodes: vertically on phones, otherwise horizontally.
 export const step = style({
   position: 'relative',
   display: 'grid',

@@ -6,15 +6,14 @@ import * as css from './ProcessSteps.css';
 const steps = cva(css.steps, { variants: { columns: { ...css.columns, down: css.down } } });
 
 export interface ProcessStepsProps {
-  /** In their order; four fit into one row. */
+  /** Up to four fit into one row. */
   steps: readonly { title: string; description: string }[];
-  /** Level of its headings. Default 3. */
   level?: 2 | 3 | 4;
-  /** `down` has them one below the other at every width, in less than the whole sheet. Default `across`. */
+  /** `down` stacks the steps at every width, for narrow containers. Default `across`. */
   variant?: 'across' | 'down';
 }
 
-/** What happens one after the other, on one line with a node for each step (spec 2.7). For dates use Timeline. */
+/** Sequence of steps on a line (spec 2.7). For dates, use Timeline. */
 export function ProcessSteps({ steps: entries, level = 3, variant = 'across' }: ProcessStepsProps) {
   if (entries.length === 0) return null;
   const columns = variant === 'down' ? variant : (Math.min(entries.length, 4) as 1 | 2 | 3 | 4);

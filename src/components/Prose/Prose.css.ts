@@ -11,32 +11,32 @@ export const prose = style({
   maxInlineSize: characters(58),
   '@media': { [media.wide]: { rowGap: vars.space[56] } },
 });
-// The type of its text is set on the whole part, which says it once.
+// The type style applies to the whole part.
 export const part = style([
   type.text,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space[16],
-    // As many letters a line take more of a wide sheet.
+    // On broad screens a larger font keeps the characters per line.
     '@media': { [media.broad]: { fontSize: '1.25rem' } },
   },
 ]);
-/** A part on another ground paints it, and keeps its words off the edges. */
+/** A part with its own surface needs padding. */
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
-/** Goes on after a table or list, without a heading of its own. */
+/** A part without a heading, after a table or list. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
-/** Beside what the part shows. */
+/** Text beside the media of its part. */
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
-/** 62 to 70 letters a line, which are narrower than digits. Lists, tables and charts have the whole column. */
+/** 49 digits are 62 to 70 letters. Lists, tables and charts use the full width. */
 globalStyle(`:is(${part}, ${words}) > p`, { maxInlineSize: characters(49) });
-// The first paragraph of all carries the reader from the lead into the text.
+// The first paragraph is larger.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
-/** Each entry is a row between rules, as wide as the column. Safari takes `none` for no list. */
+/** Rows between lines, as wide as the column. Safari removes list semantics with `none`, so this is an empty string. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
 globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
-  // The rule has the whole column, its words no more than those of a paragraph.
+  // Lines span the column; their text is no wider than a paragraph.
   paddingInlineEnd: `max(0px, 100% - ${characters(49)})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });
@@ -54,7 +54,7 @@ export const figure = style([
     lineHeight: 1.1,
   },
 ]);
-// On phones it stands before its words, which all begin at one place.
+// On phones the figure precedes its text, and all texts start at the same position.
 const phone = `not ${media.wide}`;
 globalStyle(`:has(> * > ${figure})`, {
   '@media': { [phone]: { gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },
@@ -62,7 +62,7 @@ globalStyle(`:has(> * > ${figure})`, {
 globalStyle(`:has(> ${figure})`, {
   '@media': { [phone]: { display: 'grid', grid: 'auto / subgrid', gridColumn: '1 / -1' } },
 });
-// As many in a row as there is room for: they are short.
+// As many columns as fit, because entries are short.
 export const sources = style([
   type.small,
   {
@@ -91,9 +91,8 @@ globalStyle(headed, {
 });
 globalStyle(`${headed} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
 globalStyle(`${headed} > :not(${title}) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-// It spans more rows than there are, so that they have margins and no gap.
+// Spans more rows than exist, so row gaps are replaced by margins.
 globalStyle(`${headed} > ${title}`, {
   '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start' } },
 });
-/** Where the headings stand. */
 export const headings = { above: '', beside };

@@ -18,36 +18,33 @@ const list = cva(css.list, { variants: { size: { medium: '', large: css.large } 
 const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVariants: { headings: 'above' } });
 
 export interface ProseProps {
-  /** Parts in their order; the one that opens the text has no heading. */
+  /** In order. The first part of the text has no heading. */
   parts: readonly {
     heading?: string;
     paragraphs: readonly string[];
-    /** Under the paragraphs: short entries, each of them once. On a surface each has a figure: "11: plant leads", else its number. */
+    /** Short, unique entries. On a surface each has a figure: "11: plant leads", or else its number. */
     items?: readonly string[];
-    /** `large` for a few sentences that are all of a part: two in a row from 1024 px. Default medium. */
+    /** `large` for a part of only a few sentences: two columns from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
-    /** A Drawing of what the paragraphs or the table say. */
+    /** Drawing of the same content. */
     figure?: ReactNode;
-    /** What the part is printed on, for the eye: one of each in a text. `canvas` sets it so on the page's paper. Default none. */
+    /** Background of the part; use each only once in a text. `canvas` is the page's own. Default none. */
     surface?: 'canvas' | 'band' | 'ink';
-    /** Data that the paragraphs speak of. */
     table?: DataTableProps;
-    /** Amounts that the paragraphs speak of, drawn to scale. */
     bars?: BarListProps;
-    /** Sources, each with what it is. */
     links?: readonly { label: string; href: string }[] | undefined;
   }[];
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
-  /** `above` what they head, or `beside` it from 1024 px, for a text that has the whole sheet. Default above. */
+  /** `beside` places headings beside their parts from 1024 px, for full-width text. Default above. */
   headings?: 'above' | 'beside';
 }
 
-/** What a part takes the colors of: one with a figure those of a band, whose faces its drawing has. */
+/** A canvas part with a figure uses the band's colors for the faces of its drawing. */
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
-/** An entry with its figure: what stands before its colon, as long as a figure may be, or its place. */
+/** A part with a figure and no surface uses the band's colors, which its drawing needs. */
 function Figured({ item, place }: { item: string; place: number }) {
   const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
   return (
@@ -57,7 +54,7 @@ function Figured({ item, place }: { item: string; place: number }) {
   );
 }
 
-/** What a part says; beside what it shows they are one block. */
+/** Text of a part, grouped into one block where it stands beside media. */
 function Words({
   paragraphs,
   items,
@@ -89,12 +86,12 @@ function Words({
   );
 }
 
-/** Running text of several parts, set for reading: 66 characters a line, the first paragraph larger. One paragraph is a Text. */
+/** Long-form text of several parts with up to 66 characters per line. For one paragraph, use Text. */
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>
       {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => {
-        // Reader views (Readability) leave out a div that is mostly links.
+        // Reader views (Readability) drop a `div` that consists mostly of links.
         const Part = links.length > 0 ? 'section' : 'div';
         return (
           <Part

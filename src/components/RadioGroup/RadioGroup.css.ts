@@ -3,10 +3,10 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Room enough in the group for short choices in one row; RadioGroup counts with it. */
+/** Minimum width of one row of short options; `areShort` in RadioGroup depends on it. */
 const row = '(min-width: 28rem)';
 
-/** Where fields say "Required": that, or the way back to no choice. */
+/** Holds "Required" or the clear button. */
 export const corner = style([
   type.label,
   { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: vars.color.muted, lineHeight: '1.4rem' },
@@ -42,12 +42,11 @@ export const options = style({
     },
   },
 });
-/** Side by side. A column is never narrower than its longest word: `1fr` grows from there. */
+/** Side by side. `1fr` never shrinks below the longest word. */
 export const short = style({
   gridTemplateColumns: '1fr 1fr',
   '@container': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
-/** One below the other. */
 export const long = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
@@ -67,7 +66,7 @@ export const option = style({
     [`${long} > &:not(:first-child)`]: { borderBlockStart: line },
     [`${short} > &:nth-child(odd)`]: { borderInlineEnd: line },
     [`${short} > &:nth-child(n + 3)`]: { borderBlockStart: line },
-    // The odd one out takes what is left of its row.
+    // An odd last option fills its row.
     [`${short} > &:last-child:nth-child(odd)`]: { gridColumnEnd: 'span 2', borderInlineEnd: 0 },
     '&:has(:checked)': { fontWeight: 600 },
     '&:has(:focus-visible)': {
@@ -111,7 +110,7 @@ export const radio = style({
   background: vars.color.raised,
   cursor: 'pointer',
   ':checked': { borderWidth: '5.5px', borderColor: vars.color.text },
-  // The whole option carries the ring.
+  // The whole option shows the focus ring.
   ':focus-visible': { outline: 'none' },
   selectors: { 'fieldset[data-invalid] &:not(:checked)': { borderColor: vars.color.critical } },
   '@media': {

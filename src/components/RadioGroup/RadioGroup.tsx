@@ -8,17 +8,15 @@ import * as css from './RadioGroup.css';
 export interface RadioGroupProps
   extends FieldTexts,
     Omit<NativeProps<'fieldset'>, 'id' | 'name' | 'disabled' | 'defaultValue' | 'onChange'> {
-  /** The value's name in the form's data; no entry while nothing is chosen. */
+  /** Name in the form data; no entry while nothing is selected. */
   name: string;
-  /** Two to five short choices. */
+  /** Two to five short options. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** What is chosen, with `onValueChange`; `''` is no choice. */
   value?: string;
-  /** What is chosen at first, where the group keeps its own value: read it from the form's data. */
+  /** Initial value of an uncontrolled group; read its value from the form data. */
   defaultValue?: string;
-  /** Another one was chosen, or with `''` none. */
+  /** `''` after clearing. */
   onValueChange?: (value: string) => void;
-  /** Address of the group, for links to it; one is made up if left out. */
   id?: string;
 }
 
@@ -26,17 +24,17 @@ type Options = RadioGroupProps['options'];
 
 const choices = cva(css.options, { variants: { short: { true: css.short, false: css.long } } });
 
-/** What a choice needs in px, with some to spare: its circle and the room around it, and the letters of its longest word. */
+/** Estimated width of an option in px, with a margin: its circle, padding and longest word. */
 const widthOf = ({ label }: Options[number]) => 50 + 11 * Math.max(...label.split(' ').map((word) => word.length));
 
-/** Whether choices find room side by side without a break in a word: two in a phone's width, all in the width of a row. */
+/** Whether all options fit side by side without breaking a word: two in the width of a phone, all in one row. */
 function areShort(options: Options): boolean {
   const widths = options.map(widthOf);
   const row = widths.reduce((sum, width) => sum + width, 0);
   return row <= 448 && Math.max(...widths) <= 140 && options.every(({ label }) => label.length <= 14);
 }
 
-/** Takes the choice back, tells the form as a click would, and goes to the first choice, since the button disappears. */
+/** Clears the selection, fires `input` as a click would, and focuses the first option because the button disappears. */
 function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const group = currentTarget.closest('fieldset');
   const chosen = group?.querySelector<HTMLInputElement>('input:checked');
@@ -46,11 +44,7 @@ function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   chosen.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * A few choices, all in view. Short ones are a row of segments, in a narrow place two by two; longer ones stand one below
- * the other. Where it is optional, a chosen one can be taken back with "Clear". For more or longer choices, use Select; for several at once,
- * CheckboxGroup.
- */
+/** Exclusive choice of a few visible options. For many options, use Select; for several at once, CheckboxGroup. */
 export function RadioGroup({
   label,
   help,

@@ -12,7 +12,6 @@ const pad = {
   '@media': { [query.wide]: { padding: `${vars.space[28]} ${vars.size.inset} ${vars.space[32]}` } },
 };
 
-/** What stands in a row with others. */
 const half = style({});
 const lead = style({
   background: vars.color.surface,
@@ -42,7 +41,6 @@ const alone = style({
   },
 });
 
-// Drawing, words, file and findings one below the other on phones.
 export const card = style({
   display: 'grid',
   flex: 1,
@@ -56,7 +54,7 @@ export const place = styleVariants({
       '@media': {
         [query.wide]: {
           gridTemplateAreas: '"media" "words" "findings" "file"',
-          // A list may set its parts in line with the neighbour's.
+          // `subgrid` aligns the parts of neighboring cards if the list defines rows.
           gridTemplateRows: 'subgrid',
         },
       },
@@ -75,26 +73,26 @@ export const media = style({
     [`${alone} > &`]: {
       '@media': { [query.wide]: { borderInlineStart: line }, [query.medium]: { borderBlockStart: line } },
     },
-    // Signal is scarce: of a whole list only the report that leads it has some.
+    // Only the leading report of a list shows the signal color.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
 });
-// Also where it stands for a photograph that does not load.
+// Also styles a drawing shown in place of a photograph that failed to load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
-// The letters of a wider drawing would be larger than the heading.
+// In a wider drawing, the text would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: inkStart(vars.size.inset, '42rem') },
 });
 export const words = style([
   pad,
   {
-    // A click anywhere on it follows the title.
+    // Contains the clickable area of the title link.
     position: 'relative',
     minInlineSize: 0,
     '@media': { [query.wide]: { gridArea: 'words' } },
     selectors: {
       [`${lead} > &`]: { '@media': { [query.desk]: { borderInlineStart: line } } },
-      // Without findings the words have their place too.
+      // Without findings, the text also takes their place.
       [`${lead} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridRow: '1 / -1' } } },
       [`${alone} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
     },
@@ -141,10 +139,10 @@ export const download = style({
     [`${alone} > &`]: { '@media': { [query.medium]: { borderInlineStart: line } } },
   },
 });
-// The buttons of a list are of one width, whatever they say.
+// Equal width, whatever the label.
 globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });
 export const file = style([type.label, { display: 'grid', rowGap: vars.space[4], color: vars.color.muted }]);
-/** What there is to say of the file, in two lines beside the button. */
+/** Two lines about the file, beside the button. */
 export const aboutFile = style({
   display: 'grid',
   rowGap: vars.space[4],

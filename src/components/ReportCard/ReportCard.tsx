@@ -7,52 +7,43 @@ import { TitleLink } from '../TitleLink';
 import { say, useWords } from '../words';
 import * as css from './ReportCard.css';
 
-/** How many findings a card shows (spec 2.8). */
+/** Number of findings shown (spec 2.8). */
 const FINDINGS = 3;
 
 export interface ReportCardProps {
-  /** For links that lead to this report in the list. */
   id?: string;
-  /** What it is called. */
   heading: string;
-  /** Subject it belongs to, as it is printed. */
   category: string;
-  /** `value` for machines, as 2025-02-13, and `label` for people. */
+  /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
-  /** What it is, in one or two sentences. */
   text: string;
-  /** How many pages it has. */
   pages: number;
-  /** How often it was fetched; said only where there is a file. */
+  /** Number of downloads, shown only if there is a file. */
   downloads: number;
-  /** The first three are shown. */
+  /** Only the first three are shown. */
   keyFindings: readonly string[];
-  /** Subjects it is about. */
   topics: readonly string[];
-  /** As printed: "2.4 MB". */
+  /** Displayed size: "2.4 MB". */
   fileSize: string;
-  /** "PDF". */
   format: string;
-  /** Address of the file. Without one the button stands, and says that it has none. */
+  /** URL of the file. Without it, the button is unavailable with a reason. */
   downloadUrl?: string;
-  /** Why there is no file. Default: that it is not online. */
+  /** Reason why there is no file. Default: that it is not online. */
   unavailable?: string;
-  /** The page where it is read: the title leads there. */
   href?: string;
-  /** Where to read it, or to ask for it: before the file. */
+  /** Link to read or request the report, before the download. */
   action?: { label: string; href: string } | undefined;
-  /** A Drawing or Picture of 8 : 5. It adds nothing to what the words say. */
+  /** Decorative Drawing or Picture of 8 : 5. */
   media?: ReactNode;
   /**
-   * From 700 px: `lead` on a band of tone, its findings beside a large drawing, for the first of a list; `half` in a row
-   * with another; `alone` for one that has a row to itself, with the drawing at its end. Default `lead`.
+   * Layout from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row with
+   * another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
    */
   place?: keyof typeof css.place;
-  /** Level of the heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/** A research report in a list (spec 2.8, 3.3), its place in the list decides its form: what it is, what it found, its file. */
+/** Research report in a list, with its findings and file (spec 2.8, 3.3). */
 export function ReportCard({
   id,
   heading,

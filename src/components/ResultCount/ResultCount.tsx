@@ -4,30 +4,23 @@ import { useWords } from '../words';
 import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
-  /** How many there are. */
   count: number;
-  /** Stands in the count's place while it is not known: "Loading resources". */
+  /** Replaces the count while it is unknown: "Loading resources". */
   instead?: string;
-  /** What is counted. Default: the WordsProvider’s. */
+  /** Unit of the count. Default: the WordsProvider’s. */
   noun?: { one: string; other: string };
-  /** Makes it the heading of the results, to which focus can be moved. Default: none. */
+  /** Makes it a focusable heading of the results. Default: none. */
   level?: 2 | 3 | 4;
-  /** For what it names: a section's `labelledBy`. */
+  /** For a section's `labelledBy`. */
   id?: string;
-  /** For moving focus to it when the control that had it has gone. */
+  /** For moving focus to it after a focused control was removed. */
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * How long after the last change it is said, in ms. Orca drops what changes while it still reads more than 50 other changes
- * of the page, as those of the list.
- */
+/** Delay of the announcement in ms, because Orca drops it while it reads more than 50 other changes. */
 const PAUSE = 1_400;
 
-/**
- * How many records a list shows. A change is announced once it has lasted. For a figure that does not
- * change use Stat.
- */
+/** Number of results in a list; changes are announced after a short delay. For a constant figure, use Stat. */
 export function ResultCount({ count, instead, noun, level, id, ref }: ResultCountProps) {
   const words = useWords('filter');
   const { one, other } = noun ?? words.noun;
@@ -35,7 +28,7 @@ export function ResultCount({ count, instead, noun, level, id, ref }: ResultCoun
   const counted = count === 1 ? one : other;
   const text = instead ?? `${figure} ${counted}`;
 
-  // Empty until the first change: before it, the count is read where it stands.
+  // Empty until the first change, because the initial count is read as content.
   const [said, setSaid] = useState('');
   const first = useRef(text);
   const region = useRef<HTMLSpanElement>(null);
@@ -43,7 +36,7 @@ export function ResultCount({ count, instead, noun, level, id, ref }: ResultCoun
     if (text === first.current) return;
     first.current = '';
     const pause = setTimeout(() => {
-      // A heading with the focus is read where it stands.
+      // A focused heading is announced anyway.
       const isRead = region.current?.previousElementSibling === document.activeElement;
       setSaid(isRead ? '' : text);
     }, PAUSE);

@@ -4,13 +4,13 @@ import { vars } from '../../theme/vars.css';
 
 export const body = style({ position: 'relative', marginBlockStart: vars.space[8] });
 
-// Clear of the sign at the end.
+// Space for the icon at the end.
 export const input = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&&': { paddingInlineEnd: vars.space[48], minHeight: vars.space[48], fontSize: '1rem' } },
 });
-// The browser's own button has neither name nor size.
+// The browser's clear button has no accessible name and is too small.
 globalStyle(`${input}::-webkit-search-cancel-button`, { display: 'none' });
 
 const end = {

@@ -8,24 +8,20 @@ import * as css from './SearchField.css';
 
 export interface SearchFieldProps
   extends Omit<NativeProps<'input'>, 'value' | 'defaultValue' | 'type' | 'placeholder' | 'disabled'> {
-  /** What is searched: "Search resources". */
+  /** "Search resources". */
   label: string;
-  /** An example of what can be searched for. */
+  /** Example of a search term. */
   placeholder?: string;
-  /** The words searched for, with `onValueChange`. White space around them makes no difference to the field. */
+  /** Search term, for controlled use. Differences in surrounding white space are ignored. */
   value?: string;
-  /** What it holds at first, where it keeps its own value. */
   defaultValue?: string;
-  /** Called at every keystroke, and at the start with what was typed before the page's script ran. */
+  /** Called on every input, and after hydration with text typed before it. */
   onValueChange?: (value: string) => void;
-  /** Name of the button that empties the field. Default: the WordsProvider’s. */
+  /** Label of the clear button. Default: the WordsProvider’s. */
   clearLabel?: string;
 }
 
-/**
- * One line of words that narrows what stands beside it while it is typed. It empties by its button or Escape. For
- * answers in a form use TextField.
- */
+/** Search input that filters a list while typing. Clears with its button or Escape. For form fields, use TextField. */
 export function SearchField({
   label,
   placeholder,
@@ -46,8 +42,8 @@ export function SearchField({
   const started = useRef(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // The field keeps what is typed in it and follows `value` only where another part of the page has changed that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback may change, what it was told has not
+  // Uncontrolled, so that typed text survives hydration; a new `value` from elsewhere is written to the input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback must not be called again for the same value
   useEffect(() => {
     const { current } = input;
     if (!current || value === undefined || current.value.trim() === value.trim()) return;
@@ -81,7 +77,7 @@ export function SearchField({
           id={own}
           type="search"
           className={`${control} ${css.input}`}
-          // The placeholder's presence tells an empty field from a filled one.
+          // Required for `:placeholder-shown`, which detects an empty field.
           placeholder={placeholder ?? ' '}
           defaultValue={value ?? defaultValue}
           onChange={(event) => {
@@ -91,7 +87,7 @@ export function SearchField({
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (event.key !== 'Escape' || !event.currentTarget.value || isComposing(event)) return;
-            // The first Escape belongs to the field, the next one to the dialog that it stands in.
+            // The first Escape clears the field; the next one closes a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();
             empty();

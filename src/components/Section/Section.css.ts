@@ -25,10 +25,7 @@ export const section = style({
 });
 
 const mix = (share: string) => `color-mix(in srgb, ${vars.color.onSignal} ${share}, ${vars.color.signal})`;
-/**
- * A flat sheet of signal, the same in both themes, with all that stands on it in ink. Its roles stand here rather than
- * among the surfaces of the tokens, which every page carries.
- */
+/** Ink on the signal color, in both themes. Not a token surface, because those are part of every page's CSS. */
 export const signal = style({
   vars: {
     [vars.color.canvas]: vars.color.signal,
@@ -47,7 +44,7 @@ export const signal = style({
     [vars.color.face.right]: vars.color.signalPressed,
   },
 });
-// What is live in a drawing would not be seen. On the section itself it would take the surface along.
+// Set on children, because the section's own background uses the variable.
 globalStyle(`${signal} > *`, { vars: { [vars.color.signal]: vars.color.onSignal } });
 
 const strong = { borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` };
@@ -72,7 +69,7 @@ export const index = style([
   },
 ]);
 const tall = (lineHeight: string) => ({ '@media': { [media.wide]: { lineHeight } } });
-/** As tall as the first line of what it stands beside, so that the number is at the middle of it. */
+/** As tall as the first line of the heading, which centers the number on it. */
 export const beside = styleVariants({
   title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
   badge: tall(vars.space[28]),

@@ -8,9 +8,8 @@ import { SectionIndex } from './SectionIndex';
 
 const section = cva(css.section, {
   variants: {
-    /** A line above it, from frame line to frame line. The first part below a page's head has that of the head. */
+    /** Line at the top, between the frame lines. Omit it for the first section, because the page's head has one. */
     rule: { true: css.rule },
-    /** Colors that only the signal sheet has. */
     surface: { canvas: '', band: '', ink: '', signal: css.signal },
   },
 });
@@ -20,29 +19,27 @@ export interface SectionProps
     Pick<ContainerProps, 'pad'>,
     Omit<NativeProps<'section'>, keyof SectionHeadProps>,
     Pick<SectionHeadProps, 'lead' | 'aside'> {
-  /** Heading of level 2, which names it. */
+  /** Heading of level 2, which also labels the section. */
   heading?: ReactNode;
   /**
-   * What it is printed on: paper, a darker band of it, or ink. Alternate them. `signal` is an orange sheet for what happens
-   * once on a page, without a signal button in view. Default `canvas`.
+   * Background; alternate `canvas`, `band` and `ink`. `signal` is for one section without a signal button in view.
+   * Default `canvas`.
    */
   surface?: 'canvas' | 'band' | 'ink' | 'signal';
-  /** For links that lead here. */
   id?: string;
-  /** Id of the heading that names it, where that stands elsewhere in it. */
+  /** Id of the heading, if it is part of the children. */
   labelledBy?: string;
-  /** Hung in the margin beside the title, above it on phones: "1". */
+  /** Number beside the heading, above it on phones: "1". */
   index?: string | number;
-  /** `full` leaves the width to the content, which then places its own Container. Default `container`. */
+  /** `full` for content with its own Container. Default `container`. */
   width?: 'container' | 'full';
-  /** What stands in it, below the heading. */
   children?: ReactNode;
 }
 
 /**
- * One part of a page, from edge to edge, between the two frame lines that run the whole page. `pad` says where the
- * section's space goes (both, start, end, none, `opening` below a page's head, or `low`) and `rule` draws a line above it. With `heading` it has a SectionHead.
- * Running text under a heading is a Narrative, cards of one kind are a CardSection.
+ * Section of a page, at full width between the frame lines. `pad` sets the vertical padding (both, start, end, none,
+ * `opening` below a page's head, or `low`), `rule` adds a line at the top, and `heading` adds a SectionHead. For
+ * running text with a heading, use Narrative; for cards of one kind, CardSection.
  */
 export function Section({
   surface = 'canvas',
@@ -59,7 +56,7 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const name = labelledBy ?? (heading ? headingId : undefined);
-  // Without a heading it is no section of the document, only a strip of the page.
+  // A `section` element needs an accessible name.
   const Part = name ? 'section' : 'div';
   return (
     <Part

@@ -3,18 +3,17 @@ import * as css from './Section.css';
 
 const index = cva(css.index, {
   variants: {
-    /** What it stands beside, at the middle of its first line. */
+    /** Element to align with, at the middle of its first line. */
     beside: css.beside,
   },
   defaultVariants: { beside: 'title2' },
 });
 
 export interface SectionIndexProps extends VariantProps<typeof index> {
-  /** The number. */
   children: string | number;
 }
 
-/** The number of a section, for the eye alone. Section prints its own; this is for one that places its own Container. */
+/** Decorative number of a section. Section has its own; use this one with a separate Container. */
 export function SectionIndex({ beside, children }: SectionIndexProps) {
   return (
     <span className={index({ beside })} aria-hidden="true">

@@ -1,4 +1,4 @@
 export { Section, type SectionProps } from './Section';
-// For a cell on signal elsewhere: as tokens, these roles would be on every page.
+// For signal-colored cells elsewhere; as tokens, these colors would be part of every page's CSS.
 export { signal } from './Section.css';
 export { SectionIndex, type SectionIndexProps } from './SectionIndex';

@@ -7,12 +7,12 @@ export const head = style({
   rowGap: vars.space[16],
   '@media': {
     [media.wide]: { rowGap: vars.space[20] },
-    // Beside the title a lead would be a few words wide in a window between.
+    // One column on tablets, where a lead beside the title would be too narrow.
     [media.desk]: {
-      // The lead begins where the words of cells in two or four columns do.
+      // Aligns with cells in two or four columns.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[48],
-      // The section's number stays beside the title, however long the lead is.
+      // Keeps the index beside the title, however long the lead is.
       alignItems: 'first baseline',
     },
   },

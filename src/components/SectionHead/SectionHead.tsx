@@ -6,7 +6,6 @@ import * as css from './SectionHead.css';
 
 const head = cva(css.head, {
   variants: {
-    /** Whether it keeps its distance from what follows. */
     space: css.space,
   },
   defaultVariants: { space: 'below' },
@@ -15,21 +14,16 @@ const head = cva(css.head, {
 export interface SectionHeadProps
   extends Pick<VariantProps<typeof head>, 'space'>,
     Pick<HeadingProps, 'size' | 'focusable'> {
-  /** Id of the heading, for Section's `labelledBy`. */
   id?: string;
-  /** Words of the heading. */
   heading: ReactNode;
-  /** Level of the heading. Default 2. */
   level?: 1 | 2 | 3;
-  /** One or two sentences beside it. */
+  /** One or two sentences beside the heading. */
   lead?: ReactNode;
-  /** Stands in the lead's place, or under it: a rating, a link. */
+  /** Content in place of the lead or below it, such as a rating or link. */
   aside?: ReactNode;
 }
 
-/**
- * Head of a section: title at the left, lead at the right, on the title's first line; 72 px above what follows. A heading by itself is Heading.
- */
+/** Head of a section: title, and a lead on the same baseline. For a heading alone, use Heading. */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space })}>

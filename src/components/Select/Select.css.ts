@@ -13,13 +13,13 @@ export const select = style([
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
-      // Nothing chosen yet reads as a hint.
+      // An empty selection looks like a placeholder.
       '&:has(option[value=""]:checked)': { color: vars.color.muted },
     },
   },
 ]);
 
-// The list opens in the system's own colours unless told: on an ink surface they would not fit the text's.
+// The native list uses system colors by default, which would not match the text on an ink surface.
 globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.raised });
 
 export const chevron = style({

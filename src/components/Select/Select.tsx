@@ -8,16 +8,12 @@ import * as css from './Select.css';
 export interface SelectProps
   extends ControlProps,
     Omit<NativeProps<'select'>, keyof ControlProps | 'disabled' | 'multiple' | 'size'> {
-  /** Choices in their order; `value` is what is sent. */
   options: readonly { readonly value: string; readonly label: string }[];
-  /** What stands there while nothing is chosen; it is also the way back to no choice. Its value is `''`. */
+  /** Label of the empty option, whose value is `''`. */
   placeholder?: string;
 }
 
-/**
- * One of many choices, in the system's own list: it works before the page's script has started, and on phones as
- * people know it. Other props are those of `select`. For up to about five short choices that deserve to be seen at once, use RadioGroup.
- */
+/** Native select, which works before hydration. For up to five short options, use RadioGroup. */
 export function Select({
   label,
   help,

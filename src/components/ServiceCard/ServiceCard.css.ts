@@ -12,7 +12,7 @@ const phone = `not ${media.wide}`;
 export const card = style({
   display: 'grid',
   '@media': {
-    // On phones the drawing stands beside the figures, below the words.
+    // On phones the drawing stands beside the figures, below the text.
     [phone]: {
       gridTemplate:
         '"words words" auto "picture metrics" 1fr "action metrics" auto / minmax(0, 6fr) minmax(10.25rem, 5fr)',
@@ -91,7 +91,6 @@ export const feature = style({
     borderBlockStart: `${vars.stroke.hairline} solid currentColor`,
   },
 });
-// Below the drawing on phones, at the foot of the words on wider windows.
 export const action = style({
   gridArea: 'action',
   padding: `0 ${vars.size.marginNarrow} ${vars.space[4]}`,
@@ -139,7 +138,7 @@ export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.figure,
   {
-    // As large as "implementations" has room for.
+    // Fits "implementations".
     fontSize: 'clamp(1.25rem, 3.2vw, 1.5rem)',
     lineHeight: 1.24,
     textWrap: 'balance',

@@ -7,19 +7,14 @@ import { say, useWords } from '../words';
 import * as css from './ServiceCard.css';
 
 export interface ServiceCardProps {
-  /** Counted from 1. */
   index?: number;
-  /** Name of the service. */
   heading: string;
-  /** What it is, in one or two sentences. */
   text: string;
-  /** What it includes, a few words each. */
   features: readonly string[];
-  /** Figures of the service. */
   metrics: {
-    /** As it is printed: "12-24 weeks", "Ongoing". */
+    /** Displayed text: "12-24 weeks", "Ongoing". */
     timeline: string;
-    /** The same in weeks, drawn to scale; left out where there is no end. */
+    /** The timeline in weeks, drawn to scale. Omit it if there is no end. */
     weeks?: readonly [from: number, to: number];
     /** "40% cost reduction" */
     roi: string;
@@ -28,18 +23,13 @@ export interface ServiceCardProps {
   };
   /** Length of the axis in weeks, the same for all cards of a list. Default 24. */
   axis?: number;
-  /** A Drawing of the service, 700 × 560. */
+  /** Drawing of 700 × 560. */
   media: ReactNode;
-  /** Link that leads on, with its words. */
   action: { label: string; href: string };
-  /** Level of its heading. Default 3. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * A whole service on one row of the sheet: its drawing, what it includes, timeline, return and clients, and the way to its page
- * (spec 2.4, 3.1). A part of a service is an OfferingItem.
- */
+/** Service in a full-width row (spec 2.4, 3.1). For a part of a service, use OfferingItem. */
 export function ServiceCard({
   index,
   heading,

@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.desk]: { paddingBlockEnd: vars.space[56] } },
 });
 
-// Cells meet at hairlines: the sheet draws them to the left of and above each cell, and cuts off those at its own edge.
+// Each cell draws its left and top line; the footer clips those at its own edges.
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -44,7 +44,7 @@ export const brand = style([
   across('1 / 7', { gap: vars.space[28], paddingBlock: vars.space[40] }),
 ]);
 export const mark = style({ flex: 'none' });
-// 52 and 64 px, between the logo's own sizes.
+// 52 and 64 px, between the sizes of Logo.
 globalStyle(`${mark} > svg`, {
   inlineSize: '52px',
   blockSize: '52px',
@@ -89,7 +89,7 @@ export const index = style([{ ...cell, ...whole, scrollMarginBlock: vars.size.he
 export const links = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  // As the text in two cells beside each other stands.
+  // Aligns with text in two adjacent cells.
   columnGap: `calc(2 * ${vars.size.marginNarrow})`,
   '@media': {
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -158,12 +158,12 @@ export const legal = style([
   type.small,
   { ...cell, ...whole, alignContent: 'center', fontSize: '0.875rem', color: vars.color.muted },
   across('1 / 7'),
-  // Also over the cell of a theme switch that is not there.
+  // Also fills the cell of the theme switch if that is missing.
   { selectors: { '&:nth-last-child(2)': { '@media': { [media.desk]: { gridColumn: '1 / 10' } } } } },
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },
   { '@media': { [`${media.desk} and ${media.noScript}`]: { gridColumn: '1 / 10' } } },
 ]);
-// All five in one line on a phone of 360 px.
+// Fits five links on one line at 360 px.
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] });
 export const theme = style([
   {

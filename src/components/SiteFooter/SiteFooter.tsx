@@ -6,36 +6,26 @@ import { useWords } from '../words';
 import * as css from './SiteFooter.css';
 
 export interface SiteFooterProps {
-  /** The firm’s name. */
   name: string;
-  /** What the firm does, in one line. */
+  /** One line about the company. */
   tagline: string;
-  /** Two figures. */
   stats: readonly { value: string; label: string }[];
-  /** Pages to go to from the end of any page. */
   links: readonly { label: string; href: string }[];
-  /** Other links of the site's menus, listed here where no script can open those. */
+  /** Other links of the header's menus, for visitors without scripts. */
   more?: readonly { label: string; href: string }[];
-  /** Offices in their order, with what each does and where it is. */
   offices: readonly { city: string; role: string; coordinates: string }[];
-  /** The last call, e.g. "Get Started". */
+  /** Final call to action: "Get Started". */
   start: { label: string; href: string };
-  /** Copyright and disclaimer. */
   legal: string;
-  /** After the copyright: legal texts and the site map. */
+  /** Links after the copyright: legal pages and site map. */
   legalLinks?: readonly { label: string; href: string }[];
-  /** Short title of the page that is shown. */
+  /** Short title of the current page. */
   page: string;
-  /** Path of the page that is shown. */
   path: string;
-  /** A ThemeSwitch. Its cell is not there without scripts, when it could do nothing. */
   themeSwitch?: ReactNode;
 }
 
-/**
- * Frames every page at its end, as the title block of a drawing sheet (spec 2.2). Its index, `#site-index`, is where
- * the mobile menu's toggle leads without scripts.
- */
+/** Footer of every page (spec 2.2). Without scripts, the mobile menu's toggle leads to its index, `#site-index`. */
 export function SiteFooter(props: SiteFooterProps) {
   const words = useWords('navigation');
   const theme = useWords('theme');
@@ -111,7 +101,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         {themeSwitch && (
           <div className={css.theme}>
-            {/* The switch names itself; this is its lettering on the sheet. */}
+            {/* The switch has its own accessible name. */}
             <span className={css.themeWord} aria-hidden="true">
               {theme.label}
             </span>

@@ -5,16 +5,16 @@ import { vars } from '../../theme/vars.css';
 
 const isScrolled = withAttribute('scrolled');
 const scrolled = `html${isScrolled} &`;
-// A window so low that the header would take a good part of it, as at 400 % zoom, scrolls it away with the page.
+// In very low windows, as at 400 % zoom, a sticky header would cover too much of the page.
 const low = 'screen and (max-height: 20em)';
 
 const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
 const surface: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
-/** A header that begins over an ink section stays ink: every token takes its value for dark surfaces. */
+/** The header keeps the dark colors of the ink section below it. */
 const ink: StyleRule = {
   colorScheme: 'dark',
   color: vars.color.text,
-  // A drawing's faces are registered as colors, whose value is inherited as it was on the page.
+  // Registered color properties inherit their computed value, so they are set again for the ink surface.
   vars: {
     [vars.color.face.top]: vars.color.canvas,
     [vars.color.face.left]: vars.color.canvas,
@@ -29,7 +29,7 @@ export const header = style({
   color: vars.color.text,
   '@media': {
     [media.print]: { position: 'static' },
-    // Shadows do not show in forced colours.
+    // Forced colors remove shadows.
     [media.forced]: { borderBlockEnd: `${vars.stroke.hairline} solid CanvasText` },
   },
 });
@@ -38,12 +38,12 @@ export const mode = styleVariants({
   solid: { ...surface, position: 'sticky', '@media': { [low]: { position: 'static' } } },
   'transparent-at-top': {
     position: 'fixed',
-    // Behind it and not its own, or the menu's surface would be ink as well.
+    // On a pseudo-element, so that the color scheme does not apply to the menu panels.
     '::before': { position: 'absolute', zIndex: -1, inset: 0 },
     selectors: { [`${scrolled}::before`]: { ...ink, ...surface, content: '' } },
     '@media': {
       [low]: { position: 'absolute' },
-      // Nobody tells it that the page was scrolled.
+      // Without scripts, the header cannot react to scrolling.
       [media.noScript]: { position: 'absolute' },
     },
   },
@@ -52,7 +52,7 @@ export const mode = styleVariants({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  // The Solutions panel hangs from this row.
+  // Containing block of the Solutions panel.
   position: 'relative',
   blockSize: vars.size.headerNarrow,
   paddingInline: vars.size.marginNarrow,
@@ -84,16 +84,15 @@ export const wide = style({
 export const narrow = style({
   display: 'flex',
   marginInlineStart: 'auto',
-  // The sign inside the toggle ends where the text does.
+  // Aligns the icon inside the toggle with the edge of the text.
   marginInlineEnd: `calc((${vars.size.target} - ${vars.space[24]}) / -2)`,
   '@media': { [media.desk]: { display: 'none' } },
 });
 
 export const action = style({ flex: 'none' });
-// Ground and lettering change places as the header does, at once: half way they would be of one tone.
+// No transition, because background and text would have the same color halfway.
 globalStyle(`${action} > a`, { transition: 'none' });
-// Outlined at the top, filled once the page is scrolled: one link, whose look hangs on an attribute that the
-// button knows nothing of.
+// Outlined at the top, filled after scrolling; not a variant of Button, because it depends on the root element.
 globalStyle(`html${isScrolled} ${action} > a`, {
   background: vars.color.text,
   borderColor: vars.color.text,
@@ -105,5 +104,5 @@ globalStyle(`html${isScrolled} ${action} > a:hover`, {
   },
 });
 
-// The mobile menu brings its own surface.
+// The mobile menu sets its own surface.
 globalStyle(`${mode['transparent-at-top']} :is(${logo}, ${wide}, ${narrow} > :not(dialog))`, ink);

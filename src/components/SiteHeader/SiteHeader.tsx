@@ -10,33 +10,30 @@ import { watchScrolled } from './scrolled';
 
 const header = cva(css.header, { variants: { mode: css.mode } });
 
-// The header changes its look at once, and its menus when they have something new to say.
+// Menus need no render when only the look of the header changes.
 const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
-  /** `solid` on the page’s surface, or `transparent-at-top` over a dark hero and solid ink once the page is scrolled. */
+  /** `solid`, or `transparent-at-top` over an ink section and solid after scrolling. */
   variant: 'solid' | 'transparent-at-top';
-  /** Areas of the site with their pages, in order. */
   navigation: Navigation;
-  /** Where the logo leads, the brand's name in it, and what the link is called: that name and "home". */
+  /** Link of the logo, with the brand name and an accessible name. */
   home: { href: string; label: string } & Pick<LogoProps, 'name' | 'wordmark'>;
-  /** The one call to action, e.g. "Free Strategy Call". */
+  /** Call to action: "Free Strategy Call". */
   action: { label: string; href: string };
-  /** Path of the page that is shown. */
   path: string;
-  /** Address of the page that stands for it or for its area. */
+  /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
   area?: string;
 }
 
 /**
- * Frames every page at its top (spec 2.2). `transparent-at-top` lies over the page, which must begin with an ink
- * section, until it is scrolled by more than 10 px, and is solid ink from there on; `solid` takes a place of its own above the page. Both stay at the
- * window's top edge; put it next to the page's other parts, not in a box of its own, or `solid` scrolls away with it.
- * From 1024 px it shows NavMenu, below that the toggle of MobileMenu.
+ * Header of every page (spec 2.2). `transparent-at-top` overlays the page, which must begin with an ink section, and
+ * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both stay at the top of the
+ * window: do not wrap the header in a box of its own. Shows NavMenu from 1024 px and the toggle of MobileMenu below.
  */
 export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
-  // The scrolled look hangs on an attribute of the root element, which the page's loader keeps until this runs.
+  // Takes over the scroll handler of the loader.
   useEffect(() => watchScrolled(document.documentElement, window), []);
   return (
     <header className={header({ mode: variant })}>

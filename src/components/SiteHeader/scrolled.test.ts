@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCROLL_THRESHOLD, watchScrolled } from './scrolled';
 
-/** A page that can be scrolled. */
 function page() {
   const win = { scrollY: 0, onscroll: null as (() => void) | null };
   const root = { dataset: {} as Record<string, string> };

@@ -16,7 +16,7 @@ export const skip = style([
     borderRadius: vars.radius.button,
     background: vars.color.text,
     color: vars.color.canvas,
-    // Above the window rather than hidden, so that it can receive focus.
+    // Moved outside the window instead of hidden, so that it can receive focus.
     transform: `translateY(calc(-100% - ${vars.space[24]}))`,
     ':focus': { transform: 'none' },
   },

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './SkipLink.css';
 
 export interface SkipLinkProps {
-  /** Id of what it skips to. Default `main`. */
+  /** Id of the target. Default `main`. */
   href?: string;
-  /** The words of the link. */
   children: ReactNode;
 }
 
-/** Focuses an element that usually takes no focus: a click on its text would then move the focus to its start. */
+/** Focusable only while focused, because a click on the text of a focusable element would focus its start. */
 function focusOnce(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;
@@ -16,7 +15,7 @@ function focusOnce(element: HTMLElement | null) {
   element.focus();
 }
 
-/** First link of every page: past the header, to the content, which can be focused only now. Shown only while it has focus. */
+/** Link to the main content, the first one on every page. Visible only while focused. */
 export function SkipLink({ href = 'main', children }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${href}`} onClick={() => focusOnce(document.getElementById(href))}>

@@ -3,7 +3,6 @@ import { vars } from '../../theme/vars.css';
 
 const pen = (width: number, opacity: number) => ({ strokeWidth: width, strokeOpacity: opacity });
 
-/** In the pens of the drawings. */
 export const scale = style({
   display: 'block',
   overflow: 'visible',

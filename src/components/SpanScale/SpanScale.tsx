@@ -2,38 +2,31 @@ import { useId } from 'react';
 import * as css from './SpanScale.css';
 
 export interface SpanScaleProps {
-  /** First and last value of the axis. */
   axis: readonly [from: number, to: number];
-  /**
-   * A quantity, or the least and the most of one: solid up to the least, hatched from there to the most. `null` for what
-   * goes on: hatched, with an arrow beyond the axis.
-   */
+  /** Solid up to the first value, hatched up to the second. `null` for an open end, with an arrow. */
   span: number | readonly [from: number, to: number] | null;
-  /** The stretch lies between two points of the axis, as a phase or opening hours: nothing leads up to it. */
+  /** Draws only the span between two points, such as a phase or opening hours, without the part before it. */
   between?: boolean;
-  /** The stretch is not there yet: dashed, and not filled. */
+  /** Dashed and not filled, for a value that is not agreed yet. */
   planned?: boolean;
-  /** Distance between two fine ticks, in the axis' own unit; without it there is the stretch alone, above one with an axis. */
+  /** Distance between ticks, in units of the axis. Without it, only the span is drawn. */
   tick?: number;
   /** Every how many ticks one is long. Default 5. */
   major?: number;
-  /** Printed under the axis. The first and the last value of the axis are aligned with its ends. */
+  /** Labels under the axis. Those at the first and last value are aligned with its ends. */
   marks?: readonly (readonly [at: number, text: string])[];
-  /** Points at the end of the stretch. */
+  /** Adds a pointer at the end of the span. */
   pointer?: boolean;
-  /** What the scale shows, in words. Without it the scale is decoration beside the words that say the same. */
+  /** Text alternative. Omit it if the text beside the scale says the same: the scale is then decorative. */
   label?: string;
 }
 
 const paper = 1000;
-/** A length in px at the usual size of text, which it grows with; WebKit knows no `rem` within a drawing. */
+/** A length in px at the default font size, in em, because WebKit does not support `rem` inside an SVG. */
 const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}em`;
 const share = (value: number) => Math.round(value * 1000) / 10;
 
-/**
- * A time, a share or a level of service on an axis, to scale: `4 to 8 weeks`, `99.9%`. It is as wide as its place, keeps
- * the size of its lettering, and takes any values. A measured line with events on it comes from a file: Measure.
- */
+/** Time, share or service level on an axis: `4 to 8 weeks`, `99.9%`. For an axis with events, use Measure. */
 export function SpanScale({
   axis,
   span,

@@ -1,6 +1,6 @@
 import type { SpanScaleProps } from './SpanScale';
 
-/** The axis of a day from 0 to 24 hours, for opening hours. */
+/** Axis from 0 to 24 hours, for opening hours. */
 export const hoursOfDay: Pick<SpanScaleProps, 'axis' | 'tick' | 'major' | 'marks'> = {
   axis: [0, 24],
   tick: 1,

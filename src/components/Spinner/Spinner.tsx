@@ -2,11 +2,10 @@ import { rem } from '../rem';
 import * as css from './Spinner.css';
 
 export interface SpinnerProps {
-  /** Edge of the square in px at the usual size of text. Default 18. */
   size?: number;
 }
 
-/** Shows that something is under way. It says nothing: the words beside it do. Button shows one by itself when busy. */
+/** Decorative activity indicator; state the progress in text beside it. Button has its own while busy. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <svg className={css.spinner} viewBox="0 0 18 18" width={rem(size)} height={rem(size)} aria-hidden="true">

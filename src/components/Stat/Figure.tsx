@@ -7,23 +7,21 @@ const value = cva(css.value, { variants: { layout: css.valueLayout, size: css.si
 const label = cva(css.label, { variants: { layout: css.labelLayout } });
 
 export interface FigureProps {
-  /** As it is printed: "500+", "99.9%", "24/7", "4-8 weeks". */
+  /** Displayed value: "500+", "99.9%", "24/7", "4-8 weeks". */
   value: string;
-  /** What it counts. */
   label: string;
   /** Label below the figure, beside it, or on a leader line. Default `stack`. */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;
-  /** Padded, as one of the cells of a strip; `line` where each has a row of its own on phones, `row` where it has one from 1240 px too. */
+  /** Adds the padding of a cell. `line`: one per row on phones; `row`: one per row from 1240 px too. */
   cell?: true | 'line' | 'row';
-  /** On phones the label stands beside the figure, on its line. */
+  /** On phones, the label stands beside the figure. */
   beside?: boolean;
-  /** `li` in a list of figures. Default `p`. */
   as?: 'p' | 'li';
 }
 
-/** One figure, then its label, as one line of text. Stat and StatStrip are what pages use. */
+/** Figure with its label on one line of text. Internal: use Stat or StatStrip. */
 export function Figure({
   value: printed,
   label: said,

@@ -17,12 +17,12 @@ export const layout = styleVariants({
   callout: { flexDirection: 'column', textAlign: 'end' },
 });
 
-// It breaks between words only: "300+" never loses its plus.
+// Breaks only between words, so that "300+" stays whole.
 export const value = style([type.figure, { overflowWrap: 'break-word' }]);
 export const valueLayout = styleVariants({
   stack: {},
   row: {},
-  // The shelf of a leader line.
+  // Horizontal end of a leader line.
   callout: {
     paddingBlockEnd: vars.space[8],
     borderBlockEnd: `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, transparent)`,
@@ -34,7 +34,7 @@ export const size = styleVariants({
     fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})`,
     '@media': { [phone]: { fontSize: `min(${vars.space[40]}, 7.6vw)` } },
   },
-  // Two in a row on phones, and three in a window between, have room for "3-9 months" at this size.
+  // Fits "3-9 months" two in a row on phones, and three on tablets.
   fit: {
     '@media': {
       [phone]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },
@@ -50,7 +50,6 @@ export const labelLayout = styleVariants({
   callout: { paddingBlockStart: vars.space[8] },
 });
 
-/** A cell of a StatStrip. */
 export const cell = style({
   padding: `${vars.space[16]} ${vars.size.marginNarrow}`,
   '@media': {
@@ -69,10 +68,9 @@ export const beside = style({
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** One of a strip with one figure a row. */
+/** Strip with one figure per row. */
 export const line = style([beside, { '@media': { [phone]: { paddingBlock: vars.space[12] } } }]);
 const broad = 'screen and (min-width: 77.5em)';
-/** The label beside the figure in a broad column, too. */
 export const row = style({
   '@media': {
     [broad]: {
@@ -87,11 +85,10 @@ export const row = style({
 globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: '1.0625rem' } } });
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
-/** A figure with its scale. */
 export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-/** In a row of its own on phones: the scale beside the figure. */
+/** On phones, the scale stands beside the figure. */
 const inRow = { display: 'grid', gridTemplateColumns: '3fr 5fr', alignItems: 'end', columnGap: vars.space[12] };
 export const measuredRow = style({ '@media': { [phone]: inRow } });
 export const measuredRowAlways = style([inRow, { '@media': { [media.wide]: { columnGap: vars.space[40] } } }]);
-// At the foot, so that the scales of neighbours stand on one line.
+// Aligns the scales of neighboring figures at the bottom.
 export const scale = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[28] });

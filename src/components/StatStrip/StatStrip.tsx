@@ -2,20 +2,19 @@ import { Cells } from '../Cells';
 import { Figure } from '../Stat/Figure';
 
 export interface StatStripProps {
-  /** Figures in their order, each with what it counts. */
   stats: readonly { value: string; label: string }[];
-  /** One below the other, in a narrow column. Default false. */
+  /** Stacks the figures in a narrow column. Default false. */
   stacked?: boolean;
-  /** Of three the first has half the sheet, in line with a head of two halves above. Default false. */
+  /** Gives the first of three figures half the width. Default false. */
   halved?: boolean;
 }
 
-/** Characters of a figure that half a phone has room for: in the large size, in the medium one. */
+/** Maximum length of a figure in half a phone's width, at the large size and at the medium size. */
 const [LONG, LONG_MEDIUM] = [8, 10];
 
 /**
- * Two to four figures in cells that meet at hairlines, from frame line to frame line. If one of them has more than eight
- * characters, all are set in the medium size. A single one is a Stat.
+ * Two to four figures in cells between hairlines. If one is longer than eight characters, all are smaller. For one, use
+ * Stat.
  */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;

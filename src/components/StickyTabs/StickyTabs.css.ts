@@ -4,12 +4,12 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { SCROLL_OFFSET } from './currentSection';
 
-/** Room for a bar that stays: in a lower window it would cover what it leads to. */
+/** In lower windows, a sticky bar would cover too much of the page. */
 const roomy = 'screen and (min-height: 30em)';
-/** A row where it stays or the window is wide; in a window that is neither, as at 400 % zoom, a list of contents. */
+/** One row where the bar is sticky or the window is wide; otherwise, as at 400 % zoom, a list. */
 const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 20em)';
-/** How far from the edge of the bar a tab is brought that stood outside it, in px; so wide is the fade at its end. */
+/** Width of the fade at the end of the bar in px, and the distance at which a scrolled tab stays clear of it. */
 export const edge = 44;
 
 const height = '56px';
@@ -27,7 +27,7 @@ export const bar = style({
       borderBlockEndColor: vars.color.lineStrong,
     },
     [`${media.desk} and (min-height: 30em)`]: { insetBlockStart: vars.size.header },
-    // The frame lines of the page run through it, as through a Section.
+    // Continues the frame lines of the page.
     [media.wide]: {
       '::before': {
         content: '',
@@ -44,16 +44,15 @@ export const bar = style({
   },
 });
 
-// What is scrolled to, by a tab, an address or the keyboard, stops below header and bar (spec 4). Where the header
-// scrolls away, so does this distance.
+// Scroll targets stop below the header and the bar (spec 4); in low windows, the header is not sticky.
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockStart: `${SCROLL_OFFSET}px`,
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });
 
-// The row scrolls sideways where it is wider than the window, on phones from edge to edge.
+// The row scrolls horizontally where it is too wide, on phones across the whole window.
 const gap = { phone: vars.space[20], wide: '36px' };
-/** How far the focus ring and the current line reach out of the links in wide windows. */
+/** Overhang of the focus ring and of the current marker in wide windows. */
 const out = '8px';
 export const list = style({
   display: 'grid',
@@ -73,7 +72,7 @@ export const list = style({
     },
   },
 });
-// A tab that is cut fades out, as a sign that there are more; behind the last one the fade lies on bare paper.
+// A faded tab hints at more tabs. After the last tab, the fade covers only background.
 globalStyle(`${list}::after`, {
   '@media': {
     [row]: {
@@ -90,7 +89,7 @@ globalStyle(`${list}::after`, {
     [media.forced]: { content: 'none' },
   },
 });
-// A ring is never faded.
+// The fade would cover the focus ring.
 globalStyle(`${list}:has(:focus-visible)::after`, { visibility: 'hidden' });
 globalStyle(`${list}:dir(rtl)::after`, { transform: 'scaleX(-1)' });
 export const item = style({
@@ -109,7 +108,7 @@ export const tab = style({
   lineHeight: 1.3,
   textDecorationLine: 'none',
   paddingBlock: vars.space[12],
-  // The ring stands round the words, clear of the lines above and below.
+  // The focus ring surrounds the label, clear of the borders.
   ':focus-visible': { outline: 'none' },
   selectors: { '&[aria-current]': { fontWeight: 600 } },
   '@media': {
@@ -117,7 +116,7 @@ export const tab = style({
   },
 });
 
-/** Always as wide as when it is current, so that no tab moves when another one is. */
+/** Reserves the width of the bold label, so that tabs do not move when the current one changes. */
 export const name = style({
   selectors: { [`${tab}:focus-visible > &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '6px' } },
   '::after': {
@@ -146,7 +145,7 @@ export const line = style({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'none',
-  // Only out of sight, so that the next line can ask where this one had come to.
+  // Not `display: none`, because the sliding animation measures the previous marker.
   visibility: 'hidden',
   borderBlockEnd: `3px solid ${vars.color.text}`,
   transformOrigin: '0 50%',

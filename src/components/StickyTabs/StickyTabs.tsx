@@ -6,24 +6,23 @@ import { currentSection } from './currentSection';
 import * as css from './StickyTabs.css';
 
 export interface StickyTabsProps {
-  /** Names the navigation: "Parts of this page". */
+  /** Accessible name of the navigation: "Parts of this page". */
   label: string;
-  /** In the order of the page. `id` is that of the section, whose heading can take focus (`tabIndex={-1}`). */
+  /** In the order of the page. `id` is that of a section whose heading is focusable (`tabIndex={-1}`). */
   tabs: readonly { id: string; label: string }[];
-  /** Shows this one as current whatever the page's position, for stories. */
+  /** Overrides the scroll position, for stories. */
   activeId?: string;
 }
 
 /**
- * Moves between the parts of one long page, and shows which part the visitor is in (spec 2.5, constants in spec 4
- * and 9.1). Links, not ARIA tabs: without scripts they still lead there. It sticks below the header in windows of
- * at least 480 px in height. To show one panel at a time use CategoryTabs.
+ * Links to the sections of a long page that mark the current one (spec 2.5, constants in spec 4 and 9.1). Sticky in
+ * windows of at least 480 px in height. To show one panel at a time, use CategoryTabs.
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<string | undefined>(tabs[0]?.id);
   const active = activeId ?? reached;
-  /** A tab was clicked whose section is not reached yet: it stays current, whatever is passed on the way. */
+  /** Section of a clicked tab, which stays current until scrolling reaches it. */
   const asked = useRef<string>(undefined);
 
   useEffect(() => {
@@ -47,12 +46,12 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
-    // The visitor goes somewhere else before it is reached. Who presses on the tabs is about to ask for another one.
+    // Any other input cancels the pending section, except a press on the tabs.
     const forget = ({ target }: Event) => {
       if (target instanceof Node && list.current?.contains(target)) return;
       asked.current = undefined;
     };
-    // Further down the page does not go: the tab of what is read is marked.
+    // At the end of the page, a pending section further down cannot be reached.
     const end = () => {
       const asking = asked.current === undefined ? null : document.getElementById(asked.current);
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -75,7 +74,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 
   useSlidingLine(list, active);
 
-  // A click passes parts faster than their drawings come by themselves.
+  // Smooth scrolling passes sections too fast for lazy drawings.
   const fetchAhead = () => {
     for (const { id } of tabs) {
       const drawings = document.getElementById(id)?.querySelectorAll<SVGElement>('svg[data-drawing]');
@@ -88,12 +87,11 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!section || elsewhere || event.defaultPrevented) return;
     event.preventDefault();
-    // Whose section is reached already waits for nothing.
     if (id !== reached) asked.current = id;
     setReached(id);
-    // Replaced: Back leads to the page before, not through every part of this one.
+    // Replaces the history entry, so that Back leaves the page.
     history.replaceState(history.state, '', `#${id}`);
-    // Reading and Tab go on from the section.
+    // Moves the keyboard and reading position to the section.
     section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: matchMedia(media.still).matches ? 'instant' : 'smooth' });
   };
@@ -123,10 +121,10 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   );
 }
 
-/** Slides the line from the tab that was current to the one that is, and keeps that one in view in a narrow bar. */
+/** Animates the marker from the previous to the current tab, and scrolls the current tab into view in a narrow bar. */
 function useSlidingLine(list: { readonly current: HTMLUListElement | null }, active: string | undefined) {
   const before = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current tab changes
   useLayoutEffect(() => {
     const row = list.current;
     const line = row?.querySelector('[aria-current] > :last-child') ?? null;
@@ -136,9 +134,9 @@ function useSlidingLine(list: { readonly current: HTMLUListElement | null }, act
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
     const outside = end.left < box.left || end.right > box.right - css.edge;
-    // Never away from a tab that the keyboard is on.
+    // Must not scroll a tab with keyboard focus out of view.
     if (outside && !row.querySelector(':focus-visible')) row.scrollLeft += end.left - box.left - css.edge;
-    // As its style says: of no length where motion is not welcome.
+    // The transition duration in CSS is 0 with reduced motion.
     const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);
     const path = `translateX(${start.left - end.left}px) scaleX(${start.width / end.width})`;
     line.animate([{ transform: path }, { transform: 'none' }], {

@@ -2,13 +2,12 @@ import type { NativeProps } from '../native';
 import * as css from './TagList.css';
 
 export interface TagListProps extends NativeProps<'ul'> {
-  /** Names the list where the words around it do not: "Topics". */
+  /** Accessible name, unless the context makes it clear: "Topics". */
   label?: string;
-  /** Each of them once. */
   tags: readonly string[];
 }
 
-/** Subjects of a record, in words with dots between: "Manufacturing • Automotive". A single one is a Badge. */
+/** Topics of a record, separated by dots: "Manufacturing • Automotive". For a single tag, use Badge. */
 export function TagList({ label, tags, ...native }: TagListProps) {
   if (tags.length === 0) return null;
   return (

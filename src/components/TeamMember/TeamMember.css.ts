@@ -15,7 +15,7 @@ export const who = style({ display: 'grid', rowGap: vars.space[8] });
 export const quote = style({ gridColumn: '1 / -1' });
 export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
 
-// Beside the portrait stand name and quotation, from its top edge down; below both the rest.
+// Name and quotation beside the portrait, everything else below.
 const medium = style({
   '@media': {
     [media.desk]: { gridTemplateColumns: 'min(12rem, 36%) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
@@ -33,10 +33,10 @@ const large = style({
       alignItems: 'start',
     },
     [media.desk]: {
-      // Who leads has the largest portrait of the page.
+      // The team leader has the largest portrait of the page.
       gridTemplateColumns: 'minmax(0, 18.75rem) minmax(0, 1fr) minmax(0, 2fr)',
       gridTemplateRows: '1fr auto',
-      // The opening mark of the quotation hangs in it.
+      // Space for the hanging quotation mark.
       columnGap: vars.space[64],
       rowGap: vars.space[40],
     },

@@ -8,26 +8,19 @@ import * as css from './TeamMember.css';
 const member = cva(css.member, { variants: { size: css.size }, defaultVariants: { size: 'medium' } });
 
 export interface TeamMemberProps {
-  /** Full name, as it is printed. */
   name: string;
-  /** What the person does here: "Data architect". */
   role: string;
-  /** One to three sentences about the person. */
   bio: string;
-  /** In their own words, without quotation marks. */
+  /** Without quotation marks. */
   quote: string;
-  /** A Picture or Monogram, 1 : 1. It adds nothing to the name beside it. */
+  /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** `large` has a row of the sheet and leads the others, `medium` half a row. Default `medium`. */
+  /** `large` fills a row and leads the list, `medium` half a row. Default `medium`. */
   size?: VariantProps<typeof member>['size'];
-  /** Level of its heading. Default 2. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * Somebody one will meet (spec 3.2, team member): portrait, what they do, and what they say. Photograph and plate
- * are decoration beside the name. For those who answer for the firm use Executive.
- */
+/** Colleague with portrait, role, biography and quotation (spec 3.2, team member). For executives, use Executive. */
 export function TeamMember({ name, role, bio, quote, media, size, level = 2 }: TeamMemberProps) {
   return (
     <article className={member({ size })}>

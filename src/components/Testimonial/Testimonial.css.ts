@@ -4,10 +4,10 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 export const testimonial = style({ display: 'grid', rowGap: vars.space[24], minInlineSize: 0 });
-// The opening mark hangs before the line, whose words begin where a title does.
+// Hanging punctuation: the text aligns with titles.
 const hung = {
   textIndent: '-0.42em',
-  // Not out of the window, where larger text stands in the same margin.
+  // Limited, because with larger text the mark would leave the window.
   '@media': { [`not ${media.wide}`]: { textIndent: `max(-0.42em, -1 * ${vars.size.marginNarrow})` } },
 } as const;
 export const quote = styleVariants({

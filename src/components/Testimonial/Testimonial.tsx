@@ -4,17 +4,16 @@ import * as css from './Testimonial.css';
 const words = cva('', { variants: { size: css.quote } });
 
 export interface TestimonialProps {
-  /** Without quotation marks: they are set here. */
+  /** Without quotation marks. */
   quote: string;
-  /** Who said it. */
   name?: string;
-  /** What they do, and where. */
+  /** Role and company. */
   role?: string;
-  /** `large` stands alone in a section (default), `small` beside its speaker's own entry. */
+  /** `large` for a section of its own (default), `small` beside an entry of the same person. */
   size?: NonNullable<VariantProps<typeof words>['size']>;
 }
 
-/** What somebody said, and who they are. In small beside a person whose name stands there already, without `name`. */
+/** Quotation with its source. Omit `name` beside an entry that already shows it. */
 export function Testimonial({ quote, name, role, size = 'large' }: TestimonialProps) {
   return (
     <figure className={css.testimonial}>

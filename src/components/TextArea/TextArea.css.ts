@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 export const area = style([
   control,
   {
-    // Grows with what is written where the browser can, up to most of a window.
+    // Grows with its content where the browser supports it, up to most of the window.
     fieldSizing: 'content',
     minHeight: '11.25rem',
     maxHeight: '70svh',

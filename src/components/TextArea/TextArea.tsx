@@ -5,7 +5,7 @@ import * as css from './TextArea.css';
 
 export interface TextAreaProps extends TypedProps, Omit<NativeProps<'textarea'>, keyof TypedProps | 'disabled'> {}
 
-/** Several lines of text; it grows with them. Other props are those of `textarea`. For one line, use TextField. */
+/** Multi-line text field that grows with its content. For one line, use TextField. */
 export function TextArea({
   label,
   help,

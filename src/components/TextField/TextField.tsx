@@ -4,16 +4,15 @@ import { describedBy, Field, type TypedProps } from '../Field';
 import type { NativeProps } from '../native';
 
 export interface TextFieldProps extends TypedProps, Omit<NativeProps<'input'>, keyof TypedProps | 'disabled'> {
-  /** Kind of value, for the keyboard of phones and the browser’s own check. Default `text`. */
+  /** Sets the keyboard of phones and native validation. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** Which keys a phone offers, where the kind of value does not say so. */
+  /** Keyboard of phones, if `type` does not determine it. */
   inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
 }
 
 /**
- * One line of text. Without `value` it keeps what is typed, also before the page's script has started: the site's forms
- * use it so. Other props are those of `input`; it is never `disabled`, which would take it from the keyboard without a
- * word. For more than one line, use TextArea.
+ * One-line text field. Accepts the attributes of `input` except `disabled`, which would remove it from the tab order
+ * without an explanation. For several lines, use TextArea.
  */
 export function TextField({
   label,

@@ -6,8 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const group = style({ display: 'inline-flex' });
 export const option = style({ position: 'relative', selectors: { '& + &': { marginInlineStart: '-1px' } } });
 
-// The radio itself lies over its words, unseen: it is what is clicked, focused and read. It stands out above and below, so
-// that a finger has 44 px also where the words have 40.
+// The transparent radio covers its label and receives all input. It is 44 px high, although the label is 40 px.
 export const radio = style({
   position: 'absolute',
   inset: '-2px 0',
@@ -46,7 +45,7 @@ export const words = style([
         zIndex: 1,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '3px',
-        // The ring is as round at every corner.
+        // Same radius for every option, so that the focus ring is regular.
         borderRadius: vars.radius.button,
       },
     },

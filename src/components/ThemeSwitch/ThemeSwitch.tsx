@@ -10,14 +10,10 @@ const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 export interface ThemeSwitchProps {
   /** `system` follows the visitor's device. */
   value: ThemeChoice;
-  /** Another theme was chosen. */
   onValueChange: (choice: ThemeChoice) => void;
 }
 
-/**
- * Light, dark or the system's theme: a group of radio buttons. It reports the choice and changes nothing by itself: the page
- * that uses it stores the choice and sets the theme.
- */
+/** Radio group for the light, dark or system theme. The caller stores the choice and applies the theme. */
 export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
   const words = useWords('theme');
   const name = useId();

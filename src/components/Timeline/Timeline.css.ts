@@ -18,7 +18,7 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count) => ({
 }));
 export const milestone = style({
   display: 'grid',
-  // No wider than its column, however long a word is.
+  // Long words must not widen the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   minInlineSize: 0,
@@ -34,11 +34,11 @@ export const year = style([type.figure, { flex: 'none', paddingBlockEnd: vars.sp
 export const drawing = style({
   flex: '0 1 13rem',
   minInlineSize: 0,
-  // Signal is scarce: what came last has it.
+  // Only the latest milestone shows the signal color.
   selectors: { [`${milestone}:not(:last-child) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
 });
 
-// One year: twelve months, the quarters longer. The node stands where the year begins.
+// Twelve months per year, with longer ticks for quarters. The node marks the start of the year.
 const tick = (share: string, length: string) =>
   `repeating-linear-gradient(90deg, ${vars.color.muted} 0 1px, transparent 1px ${share}) 0 0 / 100% ${length} no-repeat`;
 export const axis = style({
@@ -57,7 +57,7 @@ export const axis = style({
     borderRadius: '50%',
     background: vars.color.surface,
   },
-  // The line runs on from year to year; a year begins with its number.
+  // The axis continues from year to year.
   '@media': {
     [media.wide]: {
       paddingInlineStart: inset,

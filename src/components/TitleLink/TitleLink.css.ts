@@ -6,14 +6,14 @@ export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
   outline: 'none',
-  // The whole of the nearest positioned box, which a Cell is, takes the click and shows the focus.
+  // Covers the nearest positioned ancestor, usually a Cell, which makes all of it clickable and shows the focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-8px' },
   },
 });
 
-// The arrow stays on one line with the last word, which still breaks where it is longer than the line.
+// Keeps the arrow on the line of the last word, which may still break.
 export const end = style({ display: 'inline-block' });
 export const words = style({
   '@media': {

@@ -4,19 +4,15 @@ import type { NativeProps } from '../native';
 import * as css from './TitleLink.css';
 
 export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
-  /** As for Link: `/path` goes through the router, all else is a plain link. */
+  /** `/path` uses the router; all other addresses are plain links. */
   href: string;
-  /** The title itself. It stands inside a Heading. */
+  /** Must be inside a Heading. */
   children: string;
-  /** `false` where a button of the cell says in words what happens. Default true. */
+  /** `false` if a button in the cell states the action. Default true. */
   arrow?: boolean;
 }
 
-/**
- * A title that leads somewhere, inside the Heading of a Cell: the whole cell can be clicked and shows the focus ring, while
- * only the title is read out as the link. A cell has one TitleLink, and what the TitleLink covers holds no other link or
- * button. Elsewhere use Link.
- */
+/** Link in a Heading that makes its whole Cell clickable. The Cell must hold no other control. Elsewhere, use Link. */
 export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (

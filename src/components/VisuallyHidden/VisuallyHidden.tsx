@@ -3,15 +3,14 @@ import type { NativeProps } from '../native';
 import * as css from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps extends NativeProps<'span'> {
-  /** `div` where the content is a block. Default `span`. */
+  /** `div` for block content. Default `span`. */
   as?: 'span' | 'div' | 'p' | 'legend';
-  /** Says changes as they happen, for status that is shown by other means. */
+  /** Announces changes of a status that is shown in another way. */
   live?: 'polite' | 'assertive';
-  /** Words that are read out and not shown. */
   children?: ReactNode;
 }
 
-/** Text for those who hear the page. Say it visibly where you can; links take a `context` of their own. */
+/** Text for screen readers only. Prefer visible text; links have a `context` prop. */
 export function VisuallyHidden({ as = 'span', live, children, ...native }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return (

@@ -1,6 +1,6 @@
 import { type MailConfig, mailConfig } from '../config.ts';
 
-/** Web storage in memory. */
+/** In-memory web storage. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -15,12 +15,12 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** Storage as a browser gives it where site data is blocked: every access throws. */
+/** Storage that throws on every access, as browsers do where site data is blocked. */
 export function blockedStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** Settings for every form, with the mail service at an address of the test's. */
+/** Settings for all forms, with the mail service at a test address. */
 export function testConfig(origin: string): MailConfig {
   return mailConfig({
     VITE_EMAILJS_PUBLIC_KEY: 'public-key',
@@ -33,7 +33,7 @@ export function testConfig(origin: string): MailConfig {
   });
 }
 
-/** The parts of a `mailto:` address as a mail program reads them, with plain line breaks. */
+/** Parts of a `mailto:` URL as an email program reads them, with plain line breaks. */
 export function readMailto(address: string) {
   const { pathname: to, searchParams } = new URL(address);
   return { to, subject: searchParams.get('subject'), body: searchParams.get('body')?.replaceAll('\r\n', '\n') };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the service got it. */
+/** Request received by the service. */
 export interface MailRequest {
   readonly method: string;
   readonly path: string;
@@ -9,10 +9,10 @@ export interface MailRequest {
   readonly text: string;
 }
 
-/** How the service answers a POST. Answering later, or never, is an answer too. */
+/** Response to a POST; it may be late or missing. */
 export type MailAnswer = (res: ServerResponse, req: IncomingMessage) => void;
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export const answerWith =
   (status: number, text = ''): MailAnswer =>
   (res) => {
@@ -20,10 +20,10 @@ export const answerWith =
     res.end(text);
   };
 
-/** Breaks the connection instead of answering. */
+/** Resets the connection instead of responding. */
 export const resetConnection: MailAnswer = (_, req) => req.socket.resetAndDestroy();
 
-/** An answer that is held back until the test gives it. */
+/** A response that the test sends later. */
 export function heldAnswer(): { readonly answer: MailAnswer; readonly held: Promise<ServerResponse> } {
   let take: (res: ServerResponse) => void = () => {};
   const held = new Promise<ServerResponse>((resolve) => {
@@ -32,12 +32,12 @@ export function heldAnswer(): { readonly answer: MailAnswer; readonly held: Prom
   return { answer: (res) => take(res), held };
 }
 
-/** The mail service as a real server on the loopback address, for tests under Node and in browsers. */
+/** Mail service as a real server on the loopback address, for tests in Node and in browsers. */
 export class MailService {
   readonly requests: MailRequest[] = [];
-  /** How the next POST is answered. */
+  /** Response to the next POST. */
   answer: MailAnswer = answerWith(200, 'OK');
-  /** Which pages may read the answers. Anything but `*` or the page's own origin keeps browsers from sending. */
+  /** Origin that may read responses. Browsers send nothing for other values than `*` and the page's origin. */
   allowedOrigin = '*';
   readonly #server = createServer((req, res) => this.#handle(req, res));
 
@@ -51,7 +51,7 @@ export class MailService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The body of the only request, as an object; throws unless there was exactly one. */
+  /** Body of the only request, as an object; throws unless there was exactly one. */
   get onlyBody(): Record<string, unknown> {
     const [request, ...others] = this.requests;
     if (!request || others.length > 0) throw new Error(`Expected one request, got ${this.requests.length}`);
@@ -68,8 +68,7 @@ export class MailService {
     for await (const chunk of req as AsyncIterable<Uint8Array>) chunks.push(chunk);
     res.setHeader('access-control-allow-origin', this.allowedOrigin);
     if (req.method === 'OPTIONS') {
-      // What a browser asks first, since the body is JSON. Closed, because Chromium sends a request again by itself when
-      // a connection that it used before is reset.
+      // CORS preflight. Closed, because Chromium retries a request when a reused connection is reset.
       res.setHeader('connection', 'close');
       res.setHeader('access-control-allow-headers', 'content-type');
       res.writeHead(204).end();

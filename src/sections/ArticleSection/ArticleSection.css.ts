@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** The one that leads the list, on a band of tone. */
+/** The first article of the list, on a band background. */
 export const lead = style({ flex: 1, background: vars.color.surface });

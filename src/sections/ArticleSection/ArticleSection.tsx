@@ -5,28 +5,21 @@ import { CategorySection, type CategorySectionProps } from '../CategorySection';
 import { RecordPicture, type RecordPictureProps } from '../RecordPicture';
 import * as css from './ArticleSection.css';
 
-/** An article as the list shows it: of the blog, or a position with a page of its own. */
+/** Article in a list: a blog post, or an opinion article with its own page. */
 export interface ArticleEntry {
   id: string;
-  /** What it is called. */
   heading: string;
-  /** What it is about, in one or two sentences. */
   excerpt: string;
-  /** Subject it belongs to, as it is printed. */
   category: string;
-  /** As printed: "6 min". */
+  /** Displayed text: "6 min". */
   readTime: string;
-  /** `value` for machines, as 2025-02-13, and `label` for people. */
+  /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
-  /** Who wrote it. */
   author: string;
-  /** File of its drawing in `/drawings/`, without its ending. */
   drawing: string;
-  /** Address of a photograph. */
   image?: string;
-  /** The article's own page. */
   href?: string;
-  /** Where it has no page of its own: where to go instead. */
+  /** Link to another page, for an article without one. */
   action?: { label: string; href: string } | undefined;
 }
 
@@ -62,9 +55,8 @@ function ArticleCard({
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). The first article has a wide row of its own where the last
- * one would otherwise stand alone, and also where there are six. Where there are five, the first and the last have a row of
- * their own, and the three between them share one.
+ * Articles by category (spec 2.8, blog and thought leadership). Articles that would stand alone in a row get a wide
+ * one.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (

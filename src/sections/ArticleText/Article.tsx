@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 
 export interface ArticleProps {
-  /** Names it, as the page's h1 does. */
+  /** Accessible name, the same as the page's h1. */
   heading: string;
-  /** From its PageHead to its last part. */
+  /** PageHead, text and further sections. */
   children: ReactNode;
 }
 
-/** Around all parts of an article, a case or a report: its PageHead, its results and its ArticleText. */
+/** `article` element around all parts of an article, case study or report. */
 export function Article({ heading, children }: ArticleProps) {
   return (
-    // Reader views (Readability) prefer elements whose id says that they are an article.
+    // Reader views (Readability) prefer elements with `article` in their id.
     <article id={`article-${useId()}`} aria-label={heading}>
       {children}
     </article>

@@ -17,20 +17,19 @@ export const layout = style({
   paddingBlock: `${vars.space[40]} ${vars.flow.section}`,
   '@media': {
     [media.wide]: { rowGap: vars.space[56], paddingBlockStart: vars.space[56] },
-    // Words begin where the leads of sections do.
+    // Aligns with the leads of sections.
     [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
   },
 });
-// What to take from it, large, once the text has begun.
 export const insights = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[24],
-  // The text has begun before it says what to take from it.
+  // After the first part of the text.
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** The parts of the text have the whole sheet; on a desk each heading stands beside what it heads. */
+/** On desktop, each heading stands beside its part. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -39,7 +38,7 @@ globalStyle(`${parts} > *`, {
 });
 globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: 2 } } });
-// The numbers of the parts hang in the margin, as those of sections do, for the eye alone.
+// Decorative part numbers in the margin, as in Section.
 globalStyle(`${parts} > * > h2::before`, {
   '@media': {
     [media.desk]: {
@@ -55,23 +54,23 @@ globalStyle(`${parts} > * > h2::before`, {
     },
   },
 });
-// It spans more rows than there are, so that they have margins and no gap.
+// Spans more rows than exist, so row gaps are replaced by margins.
 globalStyle(`${parts} > * > h2`, {
   '@media': {
     [media.desk]: {
       gridColumn: 1,
       gridRow: '1 / span 9',
       alignSelf: 'start',
-      // The steps of a long text, between the page's title and its words.
+      // Between the sizes of the page's title and of the text.
       fontSize: vars.type.subline.size,
     },
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const toned = '[data-surface]';
-// Sources have columns of their own, and so have large entries.
+// Lists of links and of large entries have their own columns.
 const entries = ':is(h2, p) + ul:not(:has(a), [data-size])';
-// A table and a list are as wide as the sheet, below heading and words.
+// Tables and lists use the full width below heading and text.
 const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
 globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
 globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
@@ -79,18 +78,18 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
     [media.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', columnGap: vars.space[24] },
   },
 });
-/** A drawing across the sheet. */
+/** Full-width drawing. */
 export const whole = style({ '@media': { [compact]: { display: 'none' } } });
-// Two paragraphs that are all of a part, stand above a drawing across the sheet or go on after a table, stand side by side.
+// Two paragraphs stand side by side if they are the whole part, precede a full-width drawing or follow a table.
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${whole})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// A band has its edge, as the one of the insights, before the second part.
+// A band, like the insights before the second part, has its own edge.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
 });
-// A drawing or a chart stands beside heading and words, which are about as high as it.
+// A drawing or chart stands beside heading and text, which are about as high.
 const shown = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
 globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
@@ -100,11 +99,11 @@ globalStyle(`${shown} > h2 + div`, {
 globalStyle(`${shown} > :is(svg, noscript, figure)`, {
   '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
-// On tablets its lettering would be larger than the text.
+// On tablets, the labels would be larger than the text.
 globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
-// Signal is for the drawing of the head, and for the one on ink.
+// Only the drawings in the page's head and on ink show the signal color.
 globalStyle(`${parts} > :not([data-surface='ink'])`, { vars: { [vars.color.signal]: 'currentColor' } });
-/** Side by side, so that the text begins soon. */
+/** Side by side, so that the text starts higher up. */
 export const byline = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -112,7 +111,7 @@ export const byline = style({
   gap: vars.space[16],
 });
 globalStyle(`${layout} > :first-child`, {
-  // Above the parts of the text, which have the whole sheet, so that its words can be selected.
+  // Above the full-width text, whose box would otherwise block text selection.
   position: 'relative',
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
@@ -128,12 +127,12 @@ export const fact = style([
     borderBlockStart: line,
   },
 ]);
-/** Beside a portrait they say of themselves what they are. */
+/** Values beside a portrait need no labels. */
 export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
 globalStyle(`${signed} > :first-child`, { '@media': { [compact]: { fontWeight: 600 } } });
 globalStyle(`${signed} dt`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
-/** Without a portrait they stand in pairs on phones, the term above its value. */
+/** Pairs on phones, with the label above its value. */
 export const paired = style({
   '@media': {
     [`not ${media.wide}`]: {
@@ -165,29 +164,29 @@ export const insight = style([
   },
 ]);
 
-// Bands of tone from edge to edge of the window, for what a reader who turns the pages should see.
+// Full-width background for the parts that a skimming reader should notice.
 globalStyle(`${insights}, ${parts} > ${toned}`, {
   padding: 'clamp(2.5rem, 5vw, 4rem) 0',
-  // It reaches out of its box without widening the page.
+  // `border-image` paints outside the box without widening the page.
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 
-// Two after each other are one (on phones, whose gap is smaller, they overlap unseen), and the last meets what follows.
+// Adjacent parts overlap the gap between them, and the last one meets the next section.
 globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > ${toned}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
-// On one ground the room below the first is enough.
+// Between two bands, one padding is enough.
 const banded = `${toned}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, {
   paddingBlockStart: vars.space[24],
-  // The ground takes the place of its border.
+  // Replaces the border that the background covers.
   boxShadow: `0 -1px ${vars.color.lineStrong}`,
 });
 
-// On these the drawing has the whole sheet, with all that stands below heading and words.
+// A drawing on a surface uses the full width, with everything after heading and text.
 const grounded = `${parts} > [data-whole]`;
 globalStyle(grounded, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
-// The frame lines of the sheet in the color of its surface: those of the section, below it, cannot be seen on ink.
+// Redraws the frame lines, because those of the section are invisible on ink.
 globalStyle(`${parts} > [data-surface='ink']`, { position: 'relative', zIndex: vars.layer.frame });
 globalStyle(`${parts} > [data-surface='ink']::after`, {
   '@media': {
@@ -201,20 +200,19 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
     },
   },
 });
-// Below heading and words all has the whole sheet.
 globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
 globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 globalStyle(`${grounded} > ${entries}`, {
   '@media': { [media.desk]: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] } },
 });
-// The drawing stands above a list, which comes before it.
+// Places the drawing above the list that precedes it in the DOM.
 globalStyle(`${grounded} > ul`, { '@media': { [media.desk]: { order: 1 } } });
 globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
-/** For a text with charts: the rules are left out of the styles of pages without. */
+/** Text with charts. A separate class keeps these rules out of other pages' CSS. */
 export const charted = style({});
 const partsOfCharted = `${charted} > ${text} > *`;
-// It opens with few words, which fill the room beside its facts.
+// The short first part fills the space beside the facts.
 globalStyle(`${partsOfCharted} > :first-child > p`, {
   '@media': { [media.desk]: { maxInlineSize: 'none', fontSize: '1.875rem', lineHeight: 1.3, textWrap: 'balance' } },
 });

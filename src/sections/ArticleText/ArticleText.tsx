@@ -9,32 +9,33 @@ import { SmallPortrait } from '../Portrait';
 import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
-  /** As those of Prose, with a figure by the name of its drawing; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
+  /**
+   * Parts of Prose, with a figure by file name. On a surface, a part and its drawing (with the suffix `-wide` on
+   * desktop) use the full width. Otherwise a drawing or chart stands beside heading and text. Tables and lists use the
+   * full width below them, as does the first chart on a band.
+   */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    /** `label` says what the drawing shows; `wideHeight` is that of the drawing `-wide`, whose width is 1248. Default 384. */
+    /** `label` is the text alternative, `wideHeight` the height of the `-wide` drawing (1248 wide). Default 384. */
     figure?: { drawing: string; label: string; wideHeight?: number };
   })[];
-  /** Who wrote it. */
   author?: string;
-  /** File in `/drawings/` of the author's line portrait. */
+  /** Name of the line portrait in `/drawings/`. */
   portrait?: string;
-  /** What the author does. */
   role?: string;
-  /** `value` for machines, as 2025-02-13, and `label` for people. */
+  /** `value` for machines (2025-02-13), `label` for people. */
   date: { value: string; label: string };
-  /** As printed: "3 min". */
+  /** Displayed text: "3 min". */
   readTime: string;
-  /** Subject it belongs to, as it is printed, where the page's head does not say it. */
+  /** Omit it if the page's head shows it. */
   category?: string;
-  /** Other facts about it, before those that every text has: "Client", "Edition". */
+  /** Additional facts, shown first: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
-  /** What to take from it, a sentence each. */
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;
 }
 
-/** The text of an Article, with what it is beside its opening, and what to take from it in large letters. PageHead stands above it. */
+/** Text of an Article, with its facts and key insights. Place it after PageHead. */
 export function ArticleText({
   author,
   portrait,
@@ -63,7 +64,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    // Reader views (Readability) score the article by the commas of its sections, and keep all of it.
+    // Reader views (Readability) score `section` elements by their commas, and so keep the whole article.
     <section>
       <Section pad="none">
         <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>

@@ -3,18 +3,18 @@ import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
 export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
-  /** In their order. `drawing` is a file in `/drawings/` of 480 × 280, unless it says its `viewBox`; for all or for none. */
+  /** `drawing` is a file in `/drawings/` of 480 × 280 unless it has a `viewBox`; for all benefits or none. */
   benefits: readonly {
     title: string;
     description: string;
     drawing?: string;
     viewBox?: string;
   }[];
-  /** A file that shows all of them in one row, from frame line to frame line, and the size of its paper. From 1024 px it stands for theirs. */
+  /** One drawing of all benefits, which replaces theirs from 1024 px. */
   row?: { drawing: string; viewBox: string } | undefined;
 }
 
-/** Benefits with their drawings, for a section that has a head of its own. */
+/** Benefits with their drawings, for a section with its own head. */
 export function BenefitCells({ benefits, row, columns = 4, variant }: BenefitCellsProps) {
   return (
     <BenefitGrid
@@ -30,13 +30,11 @@ export function BenefitCells({ benefits, row, columns = 4, variant }: BenefitCel
 }
 
 export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, BenefitCellsProps {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
 }
 
-/** What the client gains, or why to choose the firm, in a grid or in rows (spec 2.6). Three promises with a measured line are Promises. */
+/** Section of benefits, in a grid or in rows (spec 2.6). For three promises with a scale, use Promises. */
 export function Benefits({ index, surface = 'canvas', heading, lead, ...cells }: BenefitsProps) {
   if (cells.benefits.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-/** Of each drawing, balloons included. */
+/** Size of each drawing, including the balloons. */
 const paper = { width: 664, height: 404 };
-/** A cell that is wide enough for its list of parts beside the words. */
+/** Minimum width for the list of parts beside the text. */
 const roomy = '(min-width: 36.25rem)';
 
 export const plate = style({
@@ -15,28 +15,28 @@ export const plate = style({
   paddingBlockStart: vars.space[8],
   borderBlockEnd: line,
   '@media': {
-    // Every cell's by the same rule, so that the lines of neighbours meet to the pixel.
+    // One height rule for all cells keeps their lines aligned to the pixel.
     [media.wide]: {
       blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.container}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
     },
   },
 });
-// Neighbours lie over each other as they come into view, as in the hero, and come apart with the scroll.
+// Neighboring plates start on top of each other and separate while scrolling, as in the hero.
 const from = createVar();
 const lying = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
-// Balloons of two plates that lie over each other would stand among one another.
+// Hides the balloons while the plates overlap.
 const pointing = keyframes({ from: { opacity: 0 }, '90%': { opacity: 0 } });
-// A transform knows no start and end: right to left they would go out of the sheet.
+// Transforms have no logical directions, so right-to-left pages have no animation.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
     [`${media.desk} and ${media.motion}`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          // Not in one: the minifier would take the timeline along, which no browser reads there.
+          // Not the `animation` shorthand, into which the minifier would move the timeline, which no browser supports.
           animationName: lying,
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',
-          // Where it is seen, and apart before it stands at the middle of the window; what nobody scrolls to stands as drawn.
+          // Ends before the plates reach the middle of the window.
           animationRange: 'cover 0% cover 40%',
         },
       },
@@ -52,7 +52,7 @@ globalStyle(`${plate}:dir(ltr) > :not(:first-child)`, {
 });
 globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-38%' } });
 
-// Balloons lie over the plate; phones, and cells as narrow, get the larger set.
+// Overlay of the balloons; narrow cells use the larger set.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
 export const keysLarge = style([keys, { '@container': { '(max-width: 479.98px)': { display: 'none' } } }]);
 export const keysSmall = style([keys, { '@container': { '(min-width: 480px)': { display: 'none' } } }]);

@@ -7,17 +7,14 @@ import { TitleLink } from '../../components/TitleLink';
 import * as css from './BuildPlates.css';
 
 export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** From the surface up. */
+  /** From the top plate down. */
   plates: readonly {
     title: string;
     description: string;
-    /** Keyed a, b, c to the balloons in the drawing, so three of them. */
+    /** Three, in the order of the balloons a, b, c. */
     parts: readonly string[];
-    /** Page of the service. */
     href: string;
     /** File in `/drawings/`: `plate-01`. */
     drawing: string;
@@ -26,10 +23,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
 
 const paper = '0 0 664 404';
 
-/**
- * What We Build (spec 2.3): the drawing of the hero taken apart, a plate a cell, with its parts keyed by balloons. Each
- * cell leads to the page of its service.
- */
+/** What We Build (spec 2.3): the plates of the hero's drawing with their parts, each linked to a service. */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   if (plates.length === 0) return null;
   return (

@@ -15,34 +15,28 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   columns?: CellsProps['columns'];
   /** Cards in a row from 700 px. Default 2. */
   medium?: CellsProps['medium'];
-  /** Where its own space goes: `opening` for the first part below a page's head, `end` below another list on its paper, `start` where its cells end it. */
+  /** `opening` for the first section, `end` after another list on the same surface, `start` if its cells end it. */
   space?: SectionProps['pad'];
-  /**
-   * ListHead for a list that opens a page or ends a text: the list then ends the section. Handed in, so that other pages do without its
-   * styles. Default the head of a Section, with its space.
-   */
+  /** ListHead, for a list that opens a page or ends a text; a component, so that other pages do not load its styles. */
   head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading; left out without items. */
   lead?: string;
-  /** What there is, in order. */
   items: readonly Item[];
-  /** Shows one of them: a PlanCard, an EventCard. */
+  /** Renders an item, such as a PlanCard or an EventCard. */
   children: (item: Item, index: number) => ReactNode;
-  /** How many are shown at first; each is an `article` then. Default all. */
+  /** Number of items shown initially; each must then be an `article`. Default all. */
   first?: number;
-  /** On the button that shows all: "Show all dates". */
+  /** Label of the button that shows all: "Show all dates". */
   all?: string;
-  /** Stands there without items. By default the section is left out. */
+  /** Shown if there are no items. Default: the section is omitted. */
   none?: { title: string; text?: string };
 }
 
 /**
- * Cards of one kind under a heading, in cells that meet at hairlines: plans, events, people. Other things under a heading
- * stand in a Section; articles and reports, which have categories, in a CategorySection.
+ * Cards of one kind under a heading: plans, events, people. For other content, use Section; with categories,
+ * CategorySection.
  */
 export function CardSection<Item extends Listed>({
   heading,
@@ -80,7 +74,7 @@ export function CardSection<Item extends Listed>({
         </ShowAll>
       ) : (
         none && (
-          // Begins where the section's title does.
+          // Aligns with the section's title.
           <EmptyState media={openCircuit} pad="none" level={3} heading={none.title} text={none.text} />
         )
       )}

@@ -12,30 +12,25 @@ import * as css from './CategorySection.css';
 import { ALL, useCategory } from './useCategory';
 
 export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Names the list. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** Names the tabs: "Categories". */
+  /** Accessible name of the tabs: "Categories". */
   label: string;
-  /** On the first tab: "All Topics". */
+  /** Label of the first tab: "All Topics". */
   all: string;
-  /** On the other tabs, and in the entries. Addresses name them in lower case with hyphens. */
+  /** Labels of the other tabs, also used in the entries. The URL has them in lower case with hyphens. */
   categories: readonly string[];
-  /** Entries of all categories, in the order in which they are shown. */
+  /** Entries of all categories, in display order. */
   entries: readonly Entry[];
-  /** What stands where a category has no entry. */
+  /** Shown for a category without entries. */
   empty: { title: string; text?: string; back: string };
-  /** Where further entries are, which the list does not hold: "The latest of 40 articles." and a link. */
+  /** Note on entries outside this list, with a link: "The latest of 40 articles." */
   older?: { text: string; label: string; href: string } | undefined;
-  /** Shows entries. It is not called without any. */
+  /** Renders entries; not called without any. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/**
- * A list of which one category at a time is shown, "All" first (spec 2.8, blog, thought leadership and reports). The
- * selection is kept in the address's query; a page without scripts shows all entries and no tabs.
- */
+/** List with one tab per category, stored in the query string (spec 2.8, blog, thought leadership and reports). */
 export function CategorySection<Entry extends { readonly category: string }>({
   heading,
   lead,
@@ -52,7 +47,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
   const id = useId();
   const [selected, select] = useCategory(categories.map(slug));
   const list = useRef<HTMLDivElement>(null);
-  // The button goes with the empty panel. The first tab takes the focus, and a tab that receives it is selected.
+  // Focus moves to the first tab, because the button is removed. Focus also selects the tab.
   const back = () => list.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   const panel = (shown: readonly Entry[]) =>
     shown.length > 0 ? (
@@ -60,7 +55,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
     ) : (
       <EmptyState
         media={openCircuit}
-        // Begins where the tabs do.
+        // Aligns with the tabs.
         pad="none"
         level={3}
         heading={empty.title}

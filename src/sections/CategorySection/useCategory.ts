@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { keepPlace, useRunning } from '../keepPlace';
 
-/** Stands for all categories; it is not written into the address. */
+/** Id of all categories, which is not written into the URL. */
 export const ALL = 'all';
 
 /**
- * Keeps the selected category in the address's query (spec 2.8): `?category=ai-strategy`. A selection is a
- * step that Back takes back. A category that does not exist counts as all of them; so does any while a prerendered page is
- * hydrated, since that was made without a query.
+ * Keeps the selected category in the query string: `?category=ai-strategy` (spec 2.8). A selection adds a history
+ * entry. An unknown category counts as all, and so does any category during hydration, because prerendered pages have
+ * no query.
  *
- * @param ids the categories that an address may name
+ * @param ids valid categories
  */
 export function useCategory(ids: readonly string[]): [selected: string, select: (id: string) => void] {
   const [query, setQuery] = useSearchParams();

@@ -3,33 +3,33 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The drawing's own size, where its ground lies on it, and how much of the paper is below that. */
+/** Size of the drawing, position of its ground line, and height below that line. */
 export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
 const storey = 64.8;
-/** The slab above the upper one would lie right below the balloons. */
+/** Height of the slab, which would cover the balloons. */
 const slab = 10;
-/** Two floors, one of them twice as high, above so many others. */
+/** Two floors (one is twice as high) above a number of lower floors. */
 const from = (floors: number) => ({
   top: paper.ground - (floors + 3) * storey + slab,
   ground: paper.ground - floors * storey,
 });
-/** Where the part that a low one shows begins and ends: two floors, with the balloons above them where these are the upper ones. */
+/** Visible part of a low drawing: two floors, and the balloons above the upper ones. */
 export const storeys = { 1: from(0), 2: from(0), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
-/** So high are the balloons with their lines, which the two lower floors borrow from the top of the drawing: else they end at a cut. */
+/** Height of the balloons, which the lower floors borrow from the top of the drawing. */
 export const balloons = 56;
-/** Below the ground of the upper floors: their slab and the break line under it. */
+/** Height of slab and break line below the upper floors. */
 export const breakFoot = 44;
-/** So many units of the drawing, where it is drawn at the sheet's scale. */
+/** Units of the drawing at the scale of the page. */
 const sheet = (units: number) => `${units / 16}rem`;
 
-/** The heading across, and below it the reason at the left, the actions at the right: beside both, half of it would stand empty. */
+/** Heading at full width; text at the left and actions at the right below it. */
 export const call = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[20],
   '@media': {
     [media.wide]: { rowGap: vars.space[28] },
-    // The actions begin where the words of the footer's second half do.
+    // Aligns with the second half of the footer.
     [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[48] },
   },
 });
@@ -43,7 +43,7 @@ export const title = style({
   },
 });
 export const badge = style({ display: 'flex' });
-/** Links below the button on every page: beside it not every one would fit. */
+/** Secondary links stand below the button on every page, because not all fit beside it. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
@@ -67,7 +67,7 @@ export const figures = style({
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
 const air = { tall: [vars.space[32], vars.space[72]], low: [vars.space[20], vars.space[40]] } as const;
 const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
-/** How far below the top of what is shown the ground lies. */
+/** Distance of the ground line from the top of the visible part. */
 const grounds = {
   whole: paper.ground,
   lower: balloons + height(storeys[1]),
@@ -92,17 +92,14 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
     },
   });
 };
-/**
- * Ends on the ground that the footer stands in, one line from edge to edge of the window; the upper floors end with a
- * break line of the drawing, since there is no ground below them.
- */
+/** The drawing ends at the ground line, which spans the window; the upper floors end at a break line instead. */
 export const cuts = {
   whole: cut(air.tall, grounds.whole),
   lower: cut(air.low, grounds.lower),
   upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
-/** Of the drawing what lies between two of its units, as wide as its place. */
+/** Shows only the drawing between two horizontal positions. */
 const crop = (from: number, to: number) => ({
   inlineSize: percent(paper.width / (to - from)),
   marginInlineStart: percent(-from / (to - from)),
@@ -110,12 +107,12 @@ const crop = (from: number, to: number) => ({
 const end = 1384;
 export const drawing = style({
   position: 'relative',
-  // Whole bays and the level marks, of which phones have the floors' numbers.
+  // Whole bays and the level marks; on phones, with the numbers of the floors.
   ...crop(807, 1266),
   clipPath: `inset(0 ${percent(1 - 1266 / paper.width)} 0 ${percent(807 / paper.width)})`,
   '@media': {
     [media.wide]: { ...crop(627, end), clipPath: 'none' },
-    // From here it is whole: its columns and level marks end where the sheet does.
+    // On desktop the whole drawing is visible, aligned with the page width.
     [media.desk]: {
       inlineSize: `min(${percent(paper.width / (2 * end - paper.width))}, ${sheet(paper.width)})`,
       marginInlineStart: `max(${percent((end - paper.width) / (2 * end - paper.width))}, 50% - ${sheet(paper.width / 2)})`,
@@ -123,11 +120,10 @@ export const drawing = style({
   },
 });
 
-/** The lit floor may be the ground, and what is lit on it reaches below. */
+/** Includes space below the ground line, where highlights may extend. */
 export const foot = styleVariants(grounds, (ground, name) => ({
   aspectRatio: `${paper.width} / ${ground + (name === 'upper' ? breakFoot : paper.foot)}`,
 }));
 
 export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
-/** Below the balloons. */
 export const under = style([over, { insetBlockStart: `${(balloons / (grounds.lower + paper.foot)) * 100}%` }]);

@@ -15,30 +15,25 @@ interface CallLink {
 }
 
 export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** Why to act, in one or two sentences. */
   text: string;
-  /** What holds now: "Limited Q1 2025 slots". */
+  /** Current status: "Limited Q1 2025 slots". */
   badge?: string;
-  /** The one action that matters, and one or two quieter ways on. */
+  /** Main action, and one or two links. */
   actions: { primary: CallLink; secondary?: CallLink; tertiary?: CallLink };
-  /** Under the actions: what happens next, or what it does not cost. */
+  /** Note under the actions, such as the next step or the cost. */
   note?: string;
-  /** Between the call and the drawing: figures that close the page. */
+  /** Figures between the text and the drawing. */
   children?: ReactNode;
-  /** Name of the section through all four plates in which `floor` is lit: `section-1a` to `section-4p`, or with one thing large on that floor: `section-4-desks-a`. Default the first of its floor. */
+  /** `section-1a` to `section-4p`, or with one large detail: `section-4-desks-a`. Default: the first one of `floor`. */
   drawing?: string;
-  /** Where the page's subject lies: 1 core, 2 integration, 3 intelligence, 4 experience. That floor is higher. Default 4. */
+  /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. It is twice as high. Default 4. */
   floor?: 1 | 2 | 3 | 4;
-  /**
-   * `low` on a page whose own part, down to here, is less than 2,500 px high in a window of 1280, or its end is half of it:
-   * of the drawing the lit floor with one other. Default `tall`.
-   */
+  /** `low` shows two floors, for a page less than 2,500 px high (at 1280 px) above this section. Default `tall`. */
   size?: 'tall' | 'low';
 }
 
-/** What is shown of the drawing: the floors, and its other parts, which reach below the ground. */
+/** Returns the visible floors of the drawing. */
 function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
   const { width, height, ground: whole, foot } = css.paper;
   const { top, ground } = low ? css.storeys[floor] : { top: 0, ground: whole };
@@ -51,8 +46,8 @@ function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
 }
 
 /**
- * The last section of a page (spec 2.3, 2.6): what to do now, above a long section through all four plates, whose ground is
- * the footer's upper edge. It comes once a page, at its end; a short page says `size="low"`. `surface` is ink unless the section before is.
+ * Last section of a page: a call to action above a drawing that stands on the footer (spec 2.3, 2.6). Use it once, on
+ * ink unless the section before is.
  */
 export function ClosingCall({
   index,
@@ -70,12 +65,12 @@ export function ClosingCall({
   const id = useId();
   const low = size === 'low';
   const { cut, floors, others } = shown(low, floor);
-  // The upper floors alone have a file that ends below their slab: `upper-4a`.
+  // The upper floors alone have separate files: `upper-4a`.
   const drawing = cut === 'upper' ? section.replace('section', 'upper') : section;
   const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
   const place = cut === 'lower' ? css.under : css.over;
   const { primary, secondary, tertiary } = actions;
-  // Two stand in a row.
+  // Two links share a row.
   const quieter = secondary && (
     <Link variant="arrow" href={secondary.href}>
       {secondary.label}

@@ -6,11 +6,10 @@ import type { MessageFormOptions } from '../MessageForm';
 export interface ContactEnquiryProps
   extends Omit<EnquiryProps, 'children'>,
     Pick<MessageFormOptions<ContactFieldName>, 'initial' | 'prefill'> {
-  /** Words of the form, from its record. */
   form: ContactFormContent;
 }
 
-/** The project enquiry as a whole (spec 2.9): its form, then the success screen, and back. */
+/** Contact form with its success screen (spec 2.9). */
 export function ContactEnquiry({ form, initial, prefill, ...page }: ContactEnquiryProps) {
   return (
     <Enquiry {...page}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { prefillMessage } from '../MessageForm/prefillMessage';
 
-/** The values that the address asks for: the inquiry type, as in `?type=ai-strategy`, and the position in the message. */
+/** Values from the query string: inquiry type (`?type=ai-strategy`) and position, for the message. */
 export const useInquiryPrefill = () => {
   const [query] = useSearchParams();
   return useMemo(() => ({ inquiryType: query.get('type') ?? '', ...prefillMessage(query) }), [query]);

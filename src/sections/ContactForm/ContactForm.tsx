@@ -8,11 +8,10 @@ import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../Me
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface ContactFormProps extends MessageFormOptions<ContactFieldName> {
-  /** Words of the form, from its record. */
   content: ContactFormContent;
 }
 
-/** The project enquiry (spec 2.9, 4, 5, 8). What it does is said at MessageForm. */
+/** Form for project inquiries (spec 2.9, 4, 5, 8). See MessageForm for its behavior. */
 export function ContactForm({ content, ...options }: ContactFormProps) {
   return (
     <MessageForm {...options} form={forms.contact} content={content} query="type|position">

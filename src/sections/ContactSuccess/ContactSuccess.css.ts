@@ -7,12 +7,12 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 71.25em)`;
 const whole = 'screen and (min-width: 71.25em)';
-/** In smaller windows the words are taller, measured against the drawing: the line stays below them. */
+/** In narrower windows the text is higher relative to the drawing, so the line moves down. */
 const lower = '4rem - (100vw - 64rem) / 4';
-/** What the drawing has below its line, of its width. */
+/** Part of the drawing below its line, as a percentage of its width. */
 const belowLine = '17.8%';
 
-/** Words and drawing share one place: the live line runs in from the frame below the words. */
+/** Text and drawing overlap: the line of the drawing runs in below the text. */
 export const stage = style({
   '@media': { [media.desk]: { display: 'grid', gridTemplateAreas: '"all"' } },
 });
@@ -22,7 +22,7 @@ export const words = style({
   paddingBlockStart: vars.space[40],
   '@media': {
     [media.wide]: { paddingBlockStart: vars.space[64] },
-    // Longer words than usual push the drawing down.
+    // Longer text pushes the drawing down.
     [media.desk]: {
       gridArea: 'all',
       maxInlineSize: '39rem',
@@ -39,12 +39,12 @@ export const lead = style({
 export const received = style({
   '@media': {
     [phone]: { display: 'none' },
-    // Its upper left is empty, for the words.
+    // The upper left of the drawing is empty.
     [media.medium]: { marginBlockStart: '-13%' },
     [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lower})` },
   },
 });
-// The drawing begins 60 units above its plate and 12 to the left, so that the line comes in along the words.
+// Offset by the margin of the drawing (60 units above, 12 at the left), so that the line aligns with the text.
 export const receivedPhone = style({
   marginBlockStart: '-3.5rem',
   marginInlineStart: '-12px',
@@ -64,7 +64,7 @@ export const next = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[12],
-  // The button fills a phone's width; its words stand in the middle.
+  // The button fills the width of phones, with a centered label.
   textAlign: 'center',
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {

@@ -8,16 +8,11 @@ import type { ContactSuccessContent } from '../../content/contact.data';
 import * as css from './ContactSuccess.css';
 
 export interface ContactSuccessProps extends ContactSuccessContent {
-  /** What the service answered (spec 8). */
   message: string;
-  /** Back to the form. */
   onAgain: () => void;
 }
 
-/**
- * The whole page once a project enquiry was sent (spec 2.9): it arrived, and the promised time is drawn to scale. The
- * caller moves the focus to its heading.
- */
+/** Success screen of a project inquiry (spec 2.9). The caller moves focus to its heading. */
 export function ContactSuccess({ heading, caption, again, onwards, message, onAgain }: ContactSuccessProps) {
   return (
     <Section pad="none">

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Rows on phones; on wide windows mail and phone have a half and hours the other, which goes on from the line of the head above. */
+/** Rows on phones; on wide screens aligned with the head above. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ const cell = style({
   paddingInline: inset,
   selectors: { '& + &': { borderBlockStart: strong } },
 });
-/** On phones the label and the way to the firm are one line, so that the form begins in the first window. */
+/** One line on phones, so that the form starts above the fold. */
 export const line = style([
   cell,
   {
@@ -35,7 +35,7 @@ export const line = style([
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         paddingBlock: vars.space[16],
-        // Over the last pixel of the cell before, in line with the head's upright line.
+        // Covers the last pixel of the cell before, aligned with the vertical line of the head.
         selectors: {
           '& + &': {
             marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
@@ -67,18 +67,18 @@ export const label = style([
     '@media': { [media.wide]: { inlineSize: 'auto', paddingBlock: 0 } },
   },
 ]);
-/** The whole line is the target. */
+/** The whole line is clickable. */
 export const way = style([
   type.text,
   {
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '2.75rem',
-    // For an address that takes two lines; it breaks after its sign.
+    // For an address on two lines, which breaks after the @.
     paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
     '@media': {
-      // Hours and address on one line in the narrowest quarters.
+      // Keeps hours and address on one line in narrow cells.
       [media.desk]: { minBlockSize: vars.space[32], fontSize: `min(${vars.type.text.size}, 1.5vw)` },
     },
   },

@@ -8,26 +8,21 @@ import type { Hours } from '../../content/format';
 import * as css from './DirectLines.css';
 
 export interface DirectLinesProps extends DirectLinesContent {
-  /** Heading of the section, which is read out and not seen. */
   heading: string;
-  /** What is printed above mail, phone and hours. */
   labels: { email: string; phone: string; hours: string };
-  /** Mail address, printed as it is. It becomes a link that opens a mail. */
+  /** Becomes a `mailto:` link. */
   email: string;
-  /** Phone number: `label` as it is printed, `href` as "tel:+475550142". */
+  /** `label` is displayed, `href` is "tel:+475550142". */
   phone: { label: string; href: string };
-  /** Days and hours at which somebody answers, as printed: "Mon-Fri 8AM-6PM EST". */
+  /** Displayed text: "Mon-Fri 8AM-6PM EST". */
   hours: string;
-  /** The same hours for the drawing, from 0 to 24: `from` the full hour at which they begin, `to` the one at which they end. */
+  /** The same hours for the drawing, as full hours from 0 to 24. */
   open: Hours;
-  /** Links to other ways that have a page of their own, below the phone. Default none. */
+  /** Further contact pages, below the phone. Default none. */
   links?: NonNullable<DirectLinesContent['links']>;
 }
 
-/**
- * Below the head of a page with a form: mail, phone and hours, for those who need no form (spec 2.9). Within a form's aside
- * the same is said by NextSteps.
- */
+/** Mail, phone and hours below the head of a page with a form (spec 2.9). Beside a form, use NextSteps. */
 export function DirectLines({ heading, labels, email, phone, hours, open, links = [] }: DirectLinesProps) {
   const id = useId();
   const [name, host] = email.split('@');

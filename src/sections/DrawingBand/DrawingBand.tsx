@@ -3,20 +3,12 @@ import { Section, type SectionProps } from '../../components/Section';
 import * as css from './DrawingBand.css';
 
 export interface DrawingBandProps extends Pick<SectionProps, 'surface'> {
-  /** File in `/drawings/`, without its ending. */
   drawing: string;
-  /**
-   * What is shown of it, in its own units: `180 200 400 126`. It covers the band, which shows more at the sides or above
-   * and below, as the window's proportions have it.
-   */
+  /** Minimum visible area, in the units of the drawing: `180 200 400 126`. */
   viewBox: string;
 }
 
-/**
- * A detail of a page's drawing, much larger than the drawing itself, from edge to edge of the window: a rest between
- * parts of text, once a page. It is decoration. `surface="signal"` prints it on orange. A drawing that says
- * something of its own is a Drawing within a section.
- */
+/** Decorative detail of the page's drawing at full width, once per page. For a meaningful drawing, use Drawing. */
 export function DrawingBand({ drawing, viewBox, surface }: DrawingBandProps) {
   return (
     <Section surface={surface} width="full">

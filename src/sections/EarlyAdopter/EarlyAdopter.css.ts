@@ -27,7 +27,7 @@ export const places = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  // As high as the words beside it.
+  // As high as the text beside it.
   '@media': { [media.desk]: { inlineSize: 'min(15.5vw, 17rem)', blockSize: 'auto' } },
 });
 export const place = style({ strokeWidth: 1, strokeOpacity: 0.62, vectorEffect: 'non-scaling-stroke' });
@@ -36,7 +36,6 @@ export const dot = style({ fill: vars.color.signal, stroke: 'none' });
 export const words = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  // Beside the places.
   '@media': { [`not ${media.wide}`]: { flexBasis: '10rem' }, [media.desk]: { flexBasis: '10rem' } },
 });
 export const condition = style([type.title4, { marginBlockStart: vars.space[16], maxInlineSize: '14.2em' }]);

@@ -5,26 +5,22 @@ import { Stat } from '../../components/Stat';
 import * as css from './EarlyAdopter.css';
 
 export interface EarlyAdopterProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** What the program gives, and how many places there are. */
+  /** Offer and number of places. */
   offer: {
     value: string;
     label: string;
-    /** How many places there are: one square each. */
+    /** Number of places, drawn as one square each. */
     places: number;
-    /** The same in words. */
+    /** Number of places as text. */
     text: string;
   };
-  /** What members get, in order. */
   advantages: readonly { title: string; text: string }[];
-  /** Way to apply, with its words. */
   action: { label: string; href: string };
 }
 
-/** A program for the first customers: its places, counted out, and what they get (spec 2.6, Joule; offer in spec 9.5). */
+/** Program for early adopters with its places and advantages (spec 2.6, Joule; offer in spec 9.5). */
 export function EarlyAdopter({
   index,
   surface = 'canvas',

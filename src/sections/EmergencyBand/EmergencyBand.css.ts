@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const node = '11px';
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-/** From here the drawing keeps the size of its lettering; below, the steps hang on a plain line. */
+/** Minimum width for the drawing; below it, a plain line joins the steps. */
 const roomy = 'screen and (min-width: 75em)';
 const between = `${media.wide} and (width < 75em)`;
 const phone = `not ${media.wide}`;
@@ -23,7 +23,7 @@ export const steps = style({
       marginBlockEnd: vars.space[40],
       borderBlockStart: line,
     },
-    // The second begins at the drawing's fourth hour, 560 of the 1280 units of its axis, the third at the billing cycle.
+    // Aligned with the drawing: its fourth hour is at 560 of 1280 units, the billing cycle at 928.
     [roomy]: { gridTemplateColumns: 'minmax(0, 560fr) minmax(0, 368fr) minmax(0, 352fr)' },
   },
 });
@@ -58,12 +58,12 @@ export const step = style({
       },
     },
     [roomy]: {
-      // The leader of the drawing below runs up beside its words.
+      // Aligns with the leader line of the drawing below.
       marginInlineStart: '-0.5px',
       borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.text} 75%, transparent)`,
       paddingInline: `${vars.space[16]} ${vars.space[24]}`,
       paddingBlockEnd: vars.space[20],
-      // The first stands at fifteen minutes of the four hours that its column is wide.
+      // Fifteen minutes of the four hours in its column.
       selectors: { '&:first-child': { marginInlineStart: 'calc(100% / 16)' } },
     },
   },
@@ -85,7 +85,7 @@ export const text = style({
 });
 export const drawing = style({
   display: 'none',
-  // Room for the live node is on the paper; the axis itself meets the text.
+  // The drawing has margins of 12 units; its axis aligns with the text.
   marginInline: 'calc(-100% * 12 / 1280)',
   '@media': { [roomy]: { display: 'block' } },
 });

@@ -4,22 +4,17 @@ import { Section, type SectionProps } from '../../components/Section';
 import * as css from './EmergencyBand.css';
 
 export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** Three: each names the stretch of the drawing below it. */
+  /** Three, aligned with the drawing below. */
   steps: readonly { value: string; text: string }[];
-  /** The drawing in words. */
+  /** Text alternative of the drawing. */
   measure: string;
-  /** Way to call for help, with its words. */
+  /** Link to call for help. */
   action: { label: string; href: string };
 }
 
-/**
- * What happens after an alarm, in three steps (spec 2.6, guarantee in spec 9.4). From 1200 px each stands at its mark above a
- * drawing of the hours, to scale. Narrower windows leave the drawing out and join the steps by a plain line.
- */
+/** Three steps after an emergency call, with a time axis from 1200 px (spec 2.6, guarantee in spec 9.4). */
 export function EmergencyBand({ index, heading, lead, steps, measure, action }: EmergencyBandProps) {
   return (
     <Section index={index} surface="ink" heading={heading} lead={lead}>

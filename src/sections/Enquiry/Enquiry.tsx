@@ -5,36 +5,34 @@ import type { FormValues } from '../../forms/forms';
 import { ContactSuccess } from '../ContactSuccess';
 import { FormLayout } from '../FormLayout';
 
-/** Who writes: kept for the next message. */
+/** Fields kept for the next message. */
 interface Who {
   readonly name: string;
   readonly email: string;
   readonly company: string;
 }
 
-/** What the form of an enquiry is given. */
+/** Props for the form inside an Enquiry. */
 export interface EnquiryFormProps {
-  /** Who wrote before; nothing at first. */
+  /** Values of the previous message. */
   initial: Who | undefined;
-  /** It was sent: what to say, and who wrote. */
   onSent: (message: string, values: FormValues) => void;
 }
 
 export interface EnquiryProps {
-  /** Opens the screen; holds the page's h1. */
+  /** Head of the screen, with the page's h1. */
   head: ReactNode;
-  /** Beside the form; below it in narrow windows. */
+  /** Content beside the form, below it on narrow screens. */
   aside: ReactNode;
-  /** Words of the screen after sending. */
+  /** Texts of the success screen. */
   success: ContactSuccessContent;
-  /** The form. */
+  /** Renders the form. */
   children: (form: EnquiryFormProps) => ReactNode;
 }
 
 /**
- * A form's screen as a whole (spec 2.9, 4): head, form and aside until it was sent, then the success screen in place of
- * all three, and back, with name, email and company kept so that nobody types them twice. After each change of screen
- * the focus is on its h1.
+ * Screen of a form, replaced by a success screen after sending (spec 2.9, 4). Keeps name, email and company for another
+ * message, and moves focus to the h1 after each change.
  */
 export function Enquiry({ head, aside, success, children }: EnquiryProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Columns of the head above, so that its upright line runs on between the form and what stands beside it. */
+/** Same columns as the head above, so that its vertical line continues between form and aside. */
 export const layout = style({
   '@media': {
     [media.desk]: {
@@ -16,9 +16,8 @@ export const layout = style({
   },
 });
 export const form = style({ '@media': { [media.desk]: { paddingInlineEnd: inset } } });
-/** In the form's place. */
 export const failed = style({ paddingBlock: vars.space[48] });
-/** As high as the form, to the frame line at its end. */
+/** As high as the form, up to the frame line. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +29,7 @@ export const aside = style({
     [media.desk]: { marginInlineStart: 0, borderInlineStart: strong },
   },
 });
-/** As high above and below as the head of any section. */
+/** Same vertical padding as the head of a section. */
 export const head = style({
   marginInline: `calc(-1 * ${inset})`,
   padding: `${vars.flow.section} ${inset} ${vars.flow.head}`,

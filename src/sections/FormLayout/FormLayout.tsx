@@ -5,11 +5,10 @@ import { failures } from '../../content/failures.data';
 import * as css from './FormLayout.css';
 
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
-  /** Above both, e.g. the section's head. A screen's own head stands in a section before. */
+  /** Head of the section. The head of a page belongs into a section before. */
   head?: ReactNode;
-  /** The MessageForm. */
   form: ReactNode;
-  /** Beside the form; below it in narrow windows. */
+  /** Content beside the form, below it on narrow screens. */
   aside: ReactNode;
 }
 
@@ -19,7 +18,7 @@ const failed = (
   </div>
 );
 
-/** A MessageForm, with what to know beside it on a band, down to what follows. */
+/** MessageForm with an aside on a band background. */
 export function FormLayout({ id, labelledBy, index, head, form, aside }: FormLayoutProps) {
   return (
     <Section pad="none" rule={head !== undefined} id={id} labelledBy={labelledBy}>

@@ -6,16 +6,12 @@ import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName> {
-  /** Words of the form, from its record. */
   content: GeneralFormContent;
-  /** Whether there is a mail template for it. */
+  /** Whether a mail template exists. */
   connected: boolean;
 }
 
-/**
- * The general inquiry (spec 2.9, 5). Without a mail template it checks, logs and sends nothing, says so from the start,
- * and offers what was written as a mail; with one it does what ContactForm does.
- */
+/** Form for general inquiries (spec 2.9, 5). Without a mail template, it only offers a prepared email. */
 export function GeneralForm({ content, connected, ...options }: GeneralFormProps) {
   return (
     <MessageForm

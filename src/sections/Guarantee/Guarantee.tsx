@@ -7,17 +7,14 @@ import { Measure } from '../Measure';
 import * as css from './Guarantee.css';
 
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** The time that it covers, drawn to scale, and the same in words. Three files: the name, with `-phone`, and with `-wide` (1304 × 150). */
+  /** Drawing of the period. Needs the named file and those with `-phone` and `-wide` (1304 × 150). */
   measure: { name: string; label: string };
-  /** What exactly is promised, in order. */
   terms: readonly { title: string; text: string }[];
 }
 
-/** A promise with a date: the time on a measured line, and its terms in order (spec 2.6, CX). */
+/** Guarantee with its period drawn to scale and its terms (spec 2.6, CX). */
 export function Guarantee({ index, surface = 'canvas', heading, lead, measure, terms }: GuaranteeProps) {
   return (
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>

@@ -9,9 +9,8 @@ import { heroPhone } from './stage';
 export const hero = style({
   position: 'relative',
   overflow: 'clip',
-  // What lies behind everything lies in front of this section's surface.
+  // Contains the negative z-index of the background.
   isolation: 'isolate',
-  // A scroll bar leaves it narrower than the window.
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -23,9 +22,9 @@ export const hero = style({
     [beside]: {
       vars: {
         [heightOf]: 'max(37.5rem, 100svh)',
-        // From the words' left edge (80) to its right frame line (1384) the stage is 1304 units wide. Its first 824 units of
-        // height stand on the strip, which is always as high. Only a window that is high enough leaves room above and below:
-        // in a low and wide one, height is what limits how wide the drawing is. The header makes the room above look smaller.
+        // The stage is 1304 units wide from the text (80) to the right frame line (1384), and its first 824 units stand
+        // on the strip of fixed height. Only high windows leave space above and below; in low and wide ones, the height
+        // limits the drawing. The header is included in the space above.
         [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
         [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
         [apart]: `calc(100cqi - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
@@ -69,11 +68,11 @@ export const headline = style([
   {
     display: 'block',
     inlineSize: 'min-content',
-    // Spaced out by the visitor, a word may need more than a phone is wide: then it breaks.
+    // With a visitor's own letter spacing, a word may be wider than a phone and must break.
     maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
     '@media': {
-      // Above the drawing it leaves the drawing nearly half of the sheet in a window as high as a tablet is.
+      // Leaves nearly half of a tablet's height to the drawing below.
       [upright]: { fontSize: `max(${vars.type.hero.size}, min(10.5vw, 8.25rem))` },
       [beside]: { fontSize: u(112) },
     },
@@ -89,7 +88,7 @@ export const subline = style([
   },
 ]);
 
-// A shelf of its own: its height and width never change with the word.
+// Fixed size, whatever the current word.
 export const typed = style([
   type.typed,
   {
@@ -120,16 +119,16 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** How wide the upright drawing is: as wide as a phone; on a tablet what the height allows, beside the actions. */
+/** Width of the portrait drawing: the phone's width; on tablets, limited by the height and the actions beside it. */
 const drawn = createVar();
 export const run = style({
   vars: { [drawn]: 'min(100%, 460px)' },
   '@media': {
-    // The rail comes from above in the drawing's overlay; it is cut where the shelf runs into it.
+    // Clips the rail of the drawing's overlay where it meets the line below the typed word.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
       vars: { [drawn]: 'min(100cqi - 15rem, (100cqb + 20px) * 350 / 470)' },
-      // There is air enough at the foot of the drawing.
+      // The drawing has its own margin at the bottom.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
     },
@@ -137,16 +136,16 @@ export const run = style({
       containerType: 'normal',
       paddingBlockEnd: 0,
       position: 'absolute',
-      // As far below the shelf as above the actions, in low windows less.
+      // Equal distance to the typed word and to the actions; less in low windows.
       insetBlockStart: `min(${u(645)} - 2.75rem, ${u(typedShelf)} + 1.5rem)`,
     },
-    // The actions stand lower already.
+    // The actions stand lower at this width.
     [narrow]: { insetBlockStart: `calc(${u(600)} - 0.875rem)` },
   },
 });
-/** How far right of the drawing the rail runs down. */
+/** Distance of the rail from the right edge of the drawing, relative to its width. */
 const rail = (heroPhone.railX - heroPhone.width) / heroPhone.width;
-// Below the desk the shelf runs into a rail in the right margin, so that all words begin at one edge.
+// On small screens, the line below the typed word leads into a rail at the right margin.
 export const controls = style({
   '@media': {
     [below]: {
@@ -162,7 +161,7 @@ export const controls = style({
     },
   },
 });
-// Beside the drawing there is room for two lines, in a window of 600 px too.
+// Two lines fit beside the drawing, even at a height of 600 px.
 export const lead = style([
   type.text,
   {
@@ -170,13 +169,13 @@ export const lead = style([
     '@media': {
       [media.wide]: { maxInlineSize: '15em', fontSize: vars.type.small.size, lineHeight: 1.4 },
       [beside]: {
-        // Ends before the leader line bends.
+        // Ends before the bend of the leader line.
         maxInlineSize: `max(${u(450)}, 22rem)`,
         textWrap: 'balance',
         fontSize: `max(1.0625rem, ${u(18)})`,
         marginBlockEnd: `clamp(0.5rem, ${u(62)} - 2rem, 1.75rem)`,
       },
-      // The actions stand lower, where the lowest plate's edge has run away from them.
+      // The lowest plate recedes here, so that the actions can stand lower.
       [narrow]: { marginBlockEnd: vars.space[40] },
       [cramped]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },
@@ -187,12 +186,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  // Beside each other they would run into an upright drawing.
+  // Side by side, they would overlap a portrait drawing.
   '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' } },
 });
 export const more = style({
   marginBlockStart: vars.space[12],
-  // The link has room of its own above and below its words.
+  // The link has its own vertical padding.
   '@media': { [beside]: { marginBlockStart: `max(0px, ${u(40)} - 1.75rem)` } },
 });
 

@@ -13,26 +13,22 @@ import * as stageCss from './stage.css';
 type Word = keyof typeof heroStage.words;
 
 export interface HomeHeroProps {
-  /** The headline, a group of words a line. */
+  /** One entry per line. */
   headline: readonly string[];
   /** Default "That Deliver Results" (spec 2.3). */
   subline?: string;
-  /** What the firm does, for whom and why to believe it: above the actions. */
+  /** Text above the actions. */
   lead: string;
-  /** Typed one after the other; each has a node of its own on the drawing. */
+  /** Typed in turn; each highlights a node of the drawing. */
   words?: readonly Word[];
-  /** Three ways on, from the most to the least important. */
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
-  /** Four figures, from the top plate down. */
+  /** Four, from the top plate down. */
   stats: readonly { value: string; label: string }[];
   /** Trust badges in the bottom strip. */
   badges: readonly string[];
-  /** Address of the film without its ending; `.webm`, `.mp4`, and for phones `-phone.webm` and `-phone.mp4` are expected there. */
+  /** URL of the film without extension. Expects `.webm`, `.mp4`, and for phones `-phone.webm` and `-phone.mp4`. */
   filmSource?: string;
-  /**
-   * Address of a photograph, on this site or another host, that stands behind the drawing while no film is shown. Without
-   * it, and where it does not load, the drawing stands on the plain surface.
-   */
+  /** URL of a photograph behind the drawing while no film plays. Default: a plain background. */
   poster?: string;
 }
 
@@ -47,7 +43,7 @@ const stageBox = `0 0 ${width} ${height}`;
 const phoneBox = `0 0 ${heroPhone.width} ${heroPhone.height}`;
 const GROUPS = [1, 2, 3, 4, 5] as const;
 
-/** The 50 lights of a drawing, over it in groups that fade in turn. They only move with scripts, so scripts fetch them. */
+/** The 50 lights over a drawing, in groups. Loaded by scripts only, because they need scripts to move. */
 function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
   const file = `/drawings/${drawing}.svg`;
   const svg = useReveal(file);
@@ -61,12 +57,11 @@ function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
 }
 
 /**
- * The home page's hero (spec 2.3): headline, typed word, calls to action and four figures as callouts
- * on the general arrangement, with a film of light behind everything. One control pauses film, typing and lights together.
- * Services open with ServiceHero, other pages with PageHead.
+ * Hero of the home page with headline, typed word, actions and four figures on a drawing, and a film in the background
+ * (spec 2.3). One control pauses film, typing and lights. Service pages use ServiceHero, other pages PageHead.
  *
- * The drawing is decoration: the heading holds the full sentence once, the typed word is hidden from assistive
- * technology. Until scripts run, and where motion is not wanted, the static drawing stands with one node lit.
+ * The drawing is decorative, and the typed word is hidden because the heading contains the whole sentence. Without
+ * scripts or with reduced motion, the drawing is static with one highlighted node.
  */
 export function HomeHero({
   headline,
@@ -82,16 +77,16 @@ export function HomeHero({
   const hero = useRef<HTMLElement>(null);
   const photograph = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  // The word that stands, with its node lit, before anything moves and where nothing may.
+  // The static word, with its node highlighted.
   const [resting = ''] = words;
   useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
-  // It may have failed before this ran: a prerendered image loads without the application.
+  // A prerendered image may have failed before hydration.
   useEffect(() => {
     const { current } = photograph;
     if (poster && current?.complete && current.naturalWidth === 0) setFailed(poster);
   }, [poster]);
   return (
-    // The loader may have moved it before hydration: what differs then is right.
+    // The loader may have changed these attributes before hydration.
     <section
       ref={hero}
       className={css.hero}
@@ -106,7 +101,7 @@ export function HomeHero({
       {poster && poster !== failed && (
         <img ref={photograph} className={stageCss.poster} src={poster} alt="" onError={() => setFailed(poster)} />
       )}
-      {/* Firefox lets Tab reach a film without controls; `inert` takes it out of the way of every visitor. */}
+      {/* In Firefox, Tab reaches a video without controls; `inert` prevents that. */}
       <video
         className={stageCss.film}
         data-film={filmSource}
@@ -193,7 +188,7 @@ export function HomeHero({
         <p className={factsCss.title} aria-hidden="true">
           General arrangement
         </p>
-        {/* Its name stays, and its state changes: screen readers do not tell a new name. */}
+        {/* The name is constant and the state changes, because screen readers do not announce a new name. */}
         <button
           type="button"
           className={factsCss.toggle}

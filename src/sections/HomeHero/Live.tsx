@@ -1,7 +1,7 @@
 import type { heroPhone, heroStage } from './stage';
 import * as stageCss from './stage.css';
 
-/** What lights up with a word: its leader, the stretch of bus that it names, and the node. */
+/** Highlight of a word: leader line, bus segment and node. */
 export function Live({
   word,
   parts,
@@ -14,7 +14,7 @@ export function Live({
   radius: number;
 }) {
   const [x, y] = parts.node;
-  // From the bend on: further up it would cut through the shelf that the leader runs out of.
+  // Starts at the bend, because the casing would cover the line below the word.
   const crossing = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
   return (
     <g className={stageCss.live[word]}>

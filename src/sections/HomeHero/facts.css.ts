@@ -40,7 +40,7 @@ const statBase = style({
       textAlign: 'end',
       inlineSize: u(208),
     },
-    // In two lines, clear of the plates' corners.
+    // Two lines, clear of the corners of the plates.
     [narrow]: { inlineSize: '5rem' },
   },
 });
@@ -50,7 +50,7 @@ export const statValue = style([
   type.figure,
   {
     fontSize: 'min(3rem, 15vw)',
-    // In a wider typeface a figure would break within.
+    // A wider font must not break a figure.
     whiteSpace: 'nowrap',
     '@media': {
       [beside]: {
@@ -74,10 +74,10 @@ export const statLabel = style([
         paddingBlockStart: u(9),
         margin: 0,
         fontSize: `max(${vars.type.label.size}, ${u(13)})`,
-        // Or the longest would reach the line that joins the plates' corners.
+        // Keeps the longest label clear of the line between the plates' corners.
         fontStretch: '80%',
       },
-      // In a low window the plates are smaller than the sheet's letters would be, and the words would lie over their corners.
+      // In low windows the plates are small, and a label of normal size would cover their corners.
       [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
     },
   },
@@ -163,13 +163,12 @@ export const toggle = style([
         borderInlineStart: `1px solid ${vars.color.line}`,
       },
       [beside]: { marginInlineStart: 0, paddingInline: vars.size.inset },
-      // Nothing moves without scripts, so there is nothing to pause.
+      // Nothing moves without scripts.
       [media.noScript]: { display: 'none' },
     },
     ':focus-visible': { outlineOffset: '-4px' },
   },
 ]);
-/** Filled while the motion is paused. */
 export const toggleIcon = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,9 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** One unit of the 1440 × 900 stage: it shrinks and grows with the window. */
+/** One unit of the 1440 × 900 stage; it scales with the window. */
 export const unit = createVar();
 export const heightOf = createVar();
-/** What the window has in height and the stage has not: so much of it lies above. */
+/** Space above the stage in high windows. */
 export const spare = createVar();
-/** Left of the stage, how much further it is to the words. */
+/** Additional distance between text and stage in wide windows. */
 export const apart = createVar();

@@ -8,7 +8,7 @@ const page = `
     <video data-film="/film/hero"></video>
     <button data-motion-toggle></button>
   </section>`;
-/** What the browser says when the hero comes into sight or leaves it. */
+/** Reports whether the hero is visible, as the browser would. */
 let see: (isIntersecting: boolean) => void;
 
 function setUp() {

@@ -4,18 +4,18 @@ import { inStorage } from '../../theme/storage';
 const KEY = 'motion';
 const RUNNING = 'running';
 const HANDOVER = 'hero:handover';
-/** A character follows the last after so many ms, and a word after the last was whole (spec 4). */
+/** Delay between characters in ms, and after a complete word (spec 4). */
 const TYPING_INTERVAL = 150;
 const HOLD_TIME = 2000;
 
 /**
- * Moves the home hero: types the words, plays the film and lets the lights run, all under one pause control whose
- * choice lasts for the session (spec 2.3). Paused from the start under reduced motion or Save-Data. The film is
- * fetched once it is shown in the window, and plays while it is. Phones have a smaller one.
+ * Animates the hero: types the words, plays the film and runs the lights, with one pause control whose state is stored
+ * for the session (spec 2.3). Initially paused with reduced motion or Save-Data. The film loads when visible, and
+ * phones get a smaller file.
  *
- * It works on the prerendered elements, so that the loader can run it before the application and the component after
- * it; who comes second takes over from who came first. Elements are found by `data-` attributes: `data-words` on the
- * hero, `data-typed`, `data-motion-toggle`, and `data-film` with the film's address.
+ * It uses the prerendered elements, so that the loader can start it and the component take over after hydration.
+ * Elements are found by `data-words` on the hero, `data-typed`, `data-motion-toggle`, and `data-film` with the film's
+ * URL.
  *
  * @returns a function that stops it.
  */
@@ -60,12 +60,12 @@ export function runHero(hero: HTMLElement): () => void {
     project();
   };
   const project = () => {
-    // No film at all with reduced motion or Save-Data, whatever the control says.
+    // No film with reduced motion or Save-Data, whatever the control says.
     if (dataset.motion !== RUNNING || calm() || !inSight) film.pause();
     else {
       const size = matchMedia(media.wide).matches ? '' : '-phone';
       film.src ||= `${film.dataset.film}${size}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
-      // Refused or interrupted: the drawing stands without the film.
+      // Playback may be refused or interrupted; the drawing does not need the film.
       film.play().catch(() => undefined);
     }
   };
@@ -80,7 +80,7 @@ export function runHero(hero: HTMLElement): () => void {
   };
 
   hero.addEventListener(HANDOVER, stop, { once: true });
-  // An element has one such handler: the second caller's takes the place of the first one's.
+  // `onclick` replaces the handler of the loader.
   toggle.onclick = () => {
     inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
     show();

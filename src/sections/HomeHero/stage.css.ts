@@ -15,15 +15,14 @@ const background = {
   transition: `opacity ${vars.duration.reveal} ${vars.easing.out}`,
 } as const;
 
-/** A photograph behind everything, while no film is shown: so dark that any of it is surface enough for the words. */
+/** Photograph in the background, dark enough for text on any part of it. */
 export const poster = style({
   ...background,
   opacity: 0.2,
   selectors: { '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 } },
 });
 
-// Behind words and drawing. Its black adds nothing to the surface of either theme. On its brightest light the words keep
-// 4.5 : 1, and the large typed word 3 : 1.
+// Blended, so that black adds nothing. On the brightest parts, text has a contrast of 4.5 : 1, the typed word 3 : 1.
 export const film = style({
   ...background,
   mixBlendMode: 'screen',
@@ -31,7 +30,7 @@ export const film = style({
   selectors: { '[data-motion="paused"] &': { opacity: 0 }, '&[data-film="failed"]': { display: 'none' } },
 });
 
-// The stage hangs on its right frame line, so that the callouts end on it however small the stage is drawn.
+// Right-aligned with the frame line, where the callouts end at every size.
 export const frame = style({
   display: 'none',
   '@media': {
@@ -69,7 +68,7 @@ export const overlay = style({
   stroke: 'currentColor',
 });
 
-// The drawing fades out towards the words, and what passes behind both does not.
+// Fades out towards the text, but the film behind does not.
 export const drawing = style({
   maskImage: `linear-gradient(90deg, transparent ${u(80)}, #0000001a ${u(420)}, #000000a6 ${u(530)}, #000 ${u(620)})`,
 });
@@ -79,7 +78,7 @@ const pen = (width: number, strokeOpacity: number) => ({
   strokeOpacity,
   vectorEffect: 'non-scaling-stroke' as const,
 });
-// The words' shelf is the leader line: it begins where they do, however far left of the stage that is.
+// The leader line begins where the text does, however far left of the stage that is.
 export const leaders = style([overlay, desk({ clipPath: `inset(-100vh -100vw -100vh calc(${u(80)} - ${apart}))` })]);
 export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
 export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
@@ -96,7 +95,7 @@ export const live = styleVariants(heroStage.words, (_, word) => [
 ]);
 
 const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
-/** How often the lights change, all together, in s: a device that draws without a graphics chip draws less than half. */
+/** Interval of the lights in s. All change together, which halves the drawing work on devices without a GPU. */
 const beat = 0.1;
 const lit = (seconds: number, delay: number) => ({
   stroke: vars.color.text,

@@ -1,4 +1,4 @@
-/** Geometry that the page draws over `hero.svg`, in units of its 1440 × 900 stage. */
+/** Geometry of the overlay on `hero.svg`, in units of its 1440 × 900 stage. */
 export const heroStage = {
   width: 1440,
   height: 900,
@@ -16,7 +16,7 @@ export const heroStage = {
   },
 } as const;
 
-/** Geometry that the page draws over `hero-phone.svg`, in units of its 350 × 470 box. */
+/** Geometry of the overlay on `hero-phone.svg`, in units of its 350 × 470 box. */
 export const heroPhone = {
   width: 350,
   height: 470,

@@ -4,9 +4,9 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** From frame line to frame line, and from the section's edge. */
+/** Extends to the frame lines and to the edge of the section. */
 export const opening = style({ marginInline: `calc(-1 * ${inset})` });
-/** In the middle of its cell; on phones from edge to edge, with the air of its own paper, so that its letters can be read. */
+/** On phones from edge to edge, so that its text is readable. */
 export const drawing = style({
   marginBlock: 'auto',
   '@media': { [`not ${media.wide}`]: { marginInline: `calc(-1 * ${inset})` } },
@@ -21,7 +21,7 @@ export const words = style({
     [media.wide]: { alignContent: 'start', padding: `${vars.space[56]} ${vars.size.inset}` },
   },
 });
-/** Large, so that with its heading it is about as high as the drawing beside it. */
+/** Large enough to be about as high as the drawing with its heading. */
 export const statement = style([
   type.lead,
   {
@@ -33,7 +33,7 @@ export const point = style({
   display: 'flex',
   columnGap: vars.space[16],
   alignItems: 'start',
-  // In one column there is room for it on the line of its balloon.
+  // In one column, the text fits on the line of its balloon.
   '@media': { [media.wide]: { flexDirection: 'column', rowGap: vars.space[16] } },
 });
 export const alone = style([type.title4, { fontWeight: vars.type.text.weight, textWrap: 'balance' }]);

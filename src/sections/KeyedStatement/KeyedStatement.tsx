@@ -8,22 +8,17 @@ import { Section, SectionIndex, type SectionProps } from '../../components/Secti
 import * as css from './KeyedStatement.css';
 
 export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** The statement, in one or two sentences. */
   text: string;
-  /** Statements that can be checked, keyed a, b, c to the balloons in the drawing: four, as it has. */
+  /** Four verifiable statements, in the order of the drawing's balloons a to d. */
   points: readonly { description: string }[];
   /** File in `/drawings/`, 600 × 400. */
   drawing: string;
-  /** Link to what is known beyond that. */
+  /** Link to further information. */
   more?: { label: string; href: string } | undefined;
 }
 
-/**
- * A statement and a few rules that can be checked, keyed to the drawing above them: what is done with the client's data
- * (spec 2.6). Points with a drawing each are Benefits.
- */
+/** Statement with points keyed to a drawing (spec 2.6). For points with a drawing each, use Benefits. */
 export function KeyedStatement({
   index,
   surface = 'canvas',

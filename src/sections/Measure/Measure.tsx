@@ -5,24 +5,19 @@ import * as css from './Measure.css';
 const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });
 
 export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
-  /** File in `/drawings/`, without its ending; the same with `-phone` after it is shown below 700 px. */
+  /** Name of a file in `/drawings/`, without extension. Below 700 px, the file with the suffix `-phone` is shown. */
   name: string;
-  /** What is measured, in words, for those who cannot see it. */
   label: string;
-  /** Paper of the wide drawing in px. Default 712 × 136. */
+  /** Size of the wide drawing in px. Default 712 × 136. */
   width?: number;
-  /** Height in px, as `width` is. */
   height?: number;
-  /** It has the whole sheet to itself: from 1200 px the file with `-wide` after its name is shown, 1304 × 150. */
+  /** Full page width: from 1200 px, the file with the suffix `-wide` is shown, 1304 × 150. */
   whole?: boolean;
-  /** Heights in px of the other two drawings, where they have rows: 1304 and 350 wide. */
+  /** Heights in px of the `-wide` and `-phone` drawings (1304 and 350 wide), if they have rows. */
   heights?: { wide: number; phone: number };
 }
 
-/**
- * A time or a share drawn to scale: an axis, a dimension line and what happens along it. Phones get a drawing of their
- * own, so that the lettering keeps its size. A figure without a scale is a Stat.
- */
+/** Time or share on an axis with events; phones have a separate drawing. For a figure without a scale, use Stat. */
 export function Measure({ name, label, width = 712, height = 136, whole = false, heights, loading }: MeasureProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Under all cells, without one of its own: as wide as two of three. */
+/** Below all cells, as wide as two of three. */
 export const note = style({
   textWrap: 'balance',
   paddingBlock: vars.space[16],

@@ -6,20 +6,19 @@ import { SplitSection } from '../SplitSection';
 import * as css from './MeasuredFigures.css';
 
 export interface FigureCellsProps {
-  /** Figures, each drawn to its scale. */
   figures: readonly Omit<StatProps, 'layout' | 'row'>[];
-  /** What the figures depend on, under them. */
+  /** Conditions of the figures, below them. */
   note?: string;
-  /** Each figure has a row of its own, its scale beside it; the rows share what height there is. Default false. */
+  /** One figure per row, with its scale beside it; rows share the available height. Default false. */
   rows?: boolean;
 }
 
-/** Figures in cells that meet at hairlines, with what they depend on. In a section of their own they are MeasuredFigures. */
+/** Figures in cells between hairlines, with a note. For a section of its own, use MeasuredFigures. */
 export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
   const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
-  // Three without a scale share a row on phones too, rather than stand beside one that has it; three drawn have a row each.
+  // Three figures without a scale share a row even on phones; three with a scale have a row each.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>
@@ -53,19 +52,15 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
 }
 
 export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading?: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** The heading stands beside the figures, which have a row each. Default false. */
+  /** Places the heading beside the figures, with one figure per row. Default false. */
   turned?: boolean;
 }
 
 /**
- * Figures in cells, those of time and share drawn to scale: results, claims, closing stats (spec 2.4, 2.6). Without a
- * heading it is a strip that ends a section or a page's head; `turned` it is a section of rows, after such a strip, with
- * the note at the foot of its head. Figures
- * without a scale are a StatStrip.
+ * Figures drawn to scale, as a section or, without a heading, as a strip (spec 2.4, 2.6). Without scales, use
+ * StatStrip.
  */
 export function MeasuredFigures({
   index,

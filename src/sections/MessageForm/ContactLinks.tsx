@@ -2,7 +2,7 @@ import { Link } from '../../components/Link';
 import type { FormLink } from '../../content/forms';
 import * as css from './MessageForm.css';
 
-/** How else to reach the firm. */
+/** Links to other ways of contact. */
 export const ContactLinks = ({ links }: { links: readonly FormLink[] }) => (
   <div className={css.links}>
     {links.map(({ label, href }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './MessageForm.css';
 
-/** A group of fields under its name; cells of what the form stands on. */
+/** Group of fields with a legend, in a cell of the form. */
 export function Fieldset({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={css.fieldset}>
@@ -11,7 +11,7 @@ export function Fieldset({ legend, children }: { legend: string; children: React
   );
 }
 
-/** Two short fields side by side where there is room. */
+/** Two short fields, side by side where they fit. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }

@@ -8,14 +8,14 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const gap = { columnGap: vars.space[24] };
-/** From the frame line, or a phone's edge. */
+/** Distance to the frame line, or to the edge of a phone. */
 const start = fallbackVar(inset, '0px');
 const end = vars.space[48];
 
-/** Out to the lines that the form stands between: the fieldsets are cells. */
+/** Extends to the lines around the form, because the fieldsets are cells. */
 export const form = style({ display: 'flow-root', marginInline: `calc(-1 * ${start})` });
 
-/** What stands above the first fieldset: notices and the summary of errors. */
+/** Notices and the error summary above the first fieldset. */
 export const above = style({
   marginBlockStart: vars.space[28],
   marginInline: start,
@@ -42,7 +42,7 @@ export const fieldset = style([
   },
 ]);
 
-/** Above the fields, which have the whole width; floated, since engines differ on a legend in a grid. */
+/** Floated, because browsers differ on a legend in a grid. */
 export const legend = style([type.title3, { float: 'left', inlineSize: '100%', marginBlockEnd: vars.space[20] }]);
 
 export const fields = style({
@@ -56,7 +56,7 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
   gap: `${vars.space[28]} ${vars.space[24]}`,
 });
-// Controls of a pair stand level, also where only one of them has help or an error above it.
+// Aligns the controls of a pair if only one has help or an error.
 globalStyle(`${pair} > *`, { display: 'flex', flexDirection: 'column' });
 globalStyle(`${pair} > * > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
 
@@ -79,7 +79,6 @@ export const button = style([whereUnscripted({ display: 'none' }, {}), { flex: '
 export const beside = style({ maxInlineSize: characters(42), '@media': { [media.wide]: { flex: '1 1 15rem' } } });
 export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
 export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
-/** Room above the outcome, once there is one. */
 export const outcome = style({
   scrollMarginBlock: vars.space[24],
   selectors: { '&[data-said]': { marginBlockStart: vars.space[28] } },

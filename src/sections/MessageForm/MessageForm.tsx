@@ -11,57 +11,40 @@ import * as css from './MessageForm.css';
 import { SendFallback } from './SendFallback';
 import { SendRow } from './SendRow';
 
-/** What a form that is made of a MessageForm lets its caller decide. */
+/** Options of the forms that are built on MessageForm. */
 export interface MessageFormOptions<Field extends string> {
-  /**
-   * Called once it was sent, with the sentence to show. With it the form stays as it is, and the caller shows what comes
-   * next. Without it the form empties itself and shows the sentence below its button.
-   */
+  /** Called after sending; the caller then shows the result. Default: the form is reset and shows the message. */
   onSent?: FormOptions['onSent'];
-  /** The initial values of the fields. */
   initial?: { readonly [F in Field]?: string } | undefined;
-  /** The values that a link asks for. They fill fields that are empty and not focused, after hydration. */
+  /** Values from a link. After hydration, they fill fields that are empty and not focused. */
   prefill?: { readonly [F in Field]?: string } | undefined;
 }
 
-/** What a field of the form is given. */
 export interface MessageFieldProps {
-  /** Id of the control. */
   id: string;
-  /** Name under which the value is sent. */
   name: string;
-  /** Label of the field. */
   label: string;
-  /** What to write, below the label. */
   help?: string;
-  /** What is wrong with the value, and how to mend it. */
   error: string | undefined;
-  /** What the field holds at first. */
   defaultValue: string | undefined;
 }
 
 export interface MessageFormProps<Field extends string> extends MessageFormOptions<Field> {
-  /** Describes the form to the engine. Its name begins the ids of the fields: "contact-email". */
+  /** Description of the form. Its name is the prefix of the ids: "contact-email". */
   form: FormDescription;
-  /** Words of the form, from its record. */
   content: MessageFormContent<Field>;
-  /** Parameters of the address that `prefill` is read from, for the loader: "type|position". */
+  /** Query parameters of `prefill`, for the loader: "type|position". */
   query?: string;
-  /** What else to do about a failure, e.g. the phone to call. */
+  /** Additional content after a failure, such as a phone number. */
   onFailure?: ReactNode;
-  /**
-   * `unconnected` shows the content's notice; `inert` has no submit behavior at all (spec 2.9): its button is unavailable
-   * and gives the reason. Default `live`.
-   */
+  /** `unconnected` shows the content's notice; `inert` has no submit behavior (spec 2.9). Default `live`. */
   state?: 'live' | 'unconnected' | 'inert';
-  /** The fieldsets: `Fieldset`s that hold fields with the given props. */
   children: (field: (name: Field) => MessageFieldProps) => ReactNode;
 }
 
 /**
- * A form that writes to the firm (spec 2.9, 4, 5, 8). ContactForm, SalesForm, GeneralForm and SupportForm are made of it;
- * NewsletterForm, with its one field, is not. Where scripts are blocked it shows the mail address and the phone instead of
- * its button.
+ * Base of the forms that send a message (spec 2.9, 4, 5, 8). Without scripts, it shows the email address and phone
+ * number instead of its button.
  */
 export function MessageForm<Field extends string>({
   form,

@@ -6,10 +6,7 @@ import type { MessageFormContent } from '../../content/forms';
 import type { MailFallback } from '../../forms/mailto';
 import * as css from './MessageForm.css';
 
-/**
- * What a visitor can do when a message could not be sent. Nobody can know whether a mail program opened, so the address
- * stands here again, and the whole text can be copied.
- */
+/** Address and text to copy after a failure, because a script cannot detect whether an email program opened. */
 export function SendFallback({
   fallback,
   content,
@@ -19,7 +16,7 @@ export function SendFallback({
 }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
-    // Emptied first, so that a second copy is announced too.
+    // Cleared first, so that a second copy is announced too.
     setSaid('');
     try {
       await navigator.clipboard.writeText(fallback.text);

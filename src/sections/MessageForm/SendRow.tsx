@@ -6,17 +6,14 @@ import { ContactLinks } from './ContactLinks';
 import * as css from './MessageForm.css';
 
 export interface SendRowProps {
-  /** Words of the form. */
   content: Pick<MessageFormContent, 'submit' | 'promise' | 'privacy' | 'withoutScript' | 'notConnected'>;
-  /** Whether the form can send. */
   state: 'live' | 'unconnected' | 'inert';
-  /** Whether a message is on its way. */
   busy: boolean;
-  /** The button's words while it is. */
+  /** Label of the button while busy. */
   submitting: string;
 }
 
-/** The button that sends a form, and beside it what to expect, or how else to reach the firm. */
+/** Submit button with a promise beside it, or with other ways of contact. */
 export function SendRow({ content, state, busy, submitting }: SendRowProps) {
   const { withoutScript, notConnected } = content;
   const unconnected = state !== 'live' && notConnected;

@@ -6,15 +6,14 @@ import type { MessageFieldProps } from './MessageForm';
 type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 
 export interface WhoFieldsProps {
-  /** Gives each field its id, name, value and error. */
+  /** Returns the props of a field. */
   field: Fields;
-  /** Which of them have to be filled. */
   required: { name?: boolean; email?: boolean; company?: boolean };
-  /** Beside the company: the PhoneField. */
+  /** Content beside the company: the PhoneField. */
   children?: ReactNode;
 }
 
-/** Who writes: name, email and company, as every form asks for them. */
+/** Name, email and company, which all forms share. */
 export function WhoFields({ field, required, children }: WhoFieldsProps) {
   return (
     <>
@@ -37,7 +36,7 @@ export function WhoFields({ field, required, children }: WhoFieldsProps) {
   );
 }
 
-/** The phone, which no form requires. */
+/** Optional phone number. */
 export function PhoneField({ field }: { field: (name: 'phone') => MessageFieldProps }) {
   return <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" />;
 }

@@ -3,7 +3,7 @@ import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// The heading stands above, so that there is nothing beside it that is left empty.
+// The heading stands above, so that no column beside it stays empty.
 export const narrative = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,9 +23,9 @@ export const head = styleVariants({
   statement: columns('1 / -1'),
   illustrated: columns('1 / 7'),
 });
-/** A statement is on one line with the paragraphs beside it; with a drawing beside it they stand below. */
+/** A statement stands beside the paragraphs, or above them if there is a drawing. */
 export const first = styleVariants({
-  // A column that is full ends well before the one beside it.
+  // Keeps a distance from the column beside it.
   text: { '@media': { [query.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[40] } } },
   statement: { '@media': { [query.desk]: { gridColumn: '1 / 8', alignSelf: 'first baseline' } } },
   illustrated: columns('1 / 7'),
@@ -36,12 +36,12 @@ export const rest = styleVariants({
   statement: [words, { '@media': { [query.desk]: { gridColumn: '8 / 13', alignSelf: 'first baseline' } } }],
   illustrated: beside('1 / 7'),
 });
-/** As high as it is drawn, on tablets to the end of the words' measure. */
+/** As high as drawn; on tablets, as wide as the text. */
 export const media = style({
   position: 'relative',
   '@media': {
     [query.desk]: {
-      // From the height of the heading to the end of the words.
+      // Spans the height of heading and text.
       gridArea: '1 / 7 / 4 / 13',
       alignSelf: 'end',
       marginInlineStart: vars.space[12],

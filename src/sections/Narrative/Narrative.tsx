@@ -5,19 +5,17 @@ import { Text } from '../../components/Text';
 import * as css from './Narrative.css';
 
 export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' | 'pad'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** Its text, a paragraph each. */
   paragraphs: readonly string[];
   /** `statement` sets the first paragraph large. Default `text`. */
   variant?: 'text' | 'statement';
-  /** Beside heading and statement, below them on phones: a Drawing of what it says, about 480 × 430. */
+  /** Drawing of about 480 × 430 beside the text, below it on phones. */
   media?: ReactNode;
-  /** Under the paragraphs, from frame line to frame line: a Measure, figures, points. */
+  /** Full-width content under the paragraphs: a Measure, figures or points. */
   children?: ReactNode;
 }
 
-/** Something told in a few paragraphs, below its heading: a mission, a market, what comes next (spec 2.7). */
+/** Section of running text with a heading (spec 2.7). */
 export function Narrative({
   index,
   surface = 'canvas',

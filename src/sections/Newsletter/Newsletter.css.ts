@@ -13,7 +13,7 @@ export const words = style({
     [media.desk]: { gridColumn: '1 / 6', display: 'flex', flexDirection: 'column', paddingInlineEnd: vars.space[40] },
   },
 });
-/** In what the form leaves below the words on a desk. */
+/** On desktop, fills the space below the text. */
 export const picture = style({
   display: 'none',
   '@media': {

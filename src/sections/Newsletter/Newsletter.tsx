@@ -11,20 +11,16 @@ import * as css from './Newsletter.css';
 import { newsletterForm } from './newsletterForm';
 
 export interface NewsletterProps extends Pick<SectionProps, 'surface' | 'rule'> {
-  /** `compact` asks for the email address alone. Default `inline`. */
+  /** `compact` has only the email field. Default `inline`. */
   variant?: NewsletterFormProps['variant'];
-  /** Called once it was sent. */
   onSubscribed?: NewsletterFormProps['onSubscribed'];
-  /** Words of the form. Default: those of the site. */
+  /** Texts of the form. Default: those of the site. */
   content?: NewsletterContent;
 }
 
 const failed = <ErrorNotice {...failures.form} level={3} />;
 
-/**
- * The newsletter signup as a band of its own (spec 2.8, 2.10), ready to be placed at the end of a list: it needs no
- * props. `compact` asks for the email address alone.
- */
+/** Newsletter signup as a section, which needs no props (spec 2.8, 2.10). */
 export function Newsletter({
   content = newsletter,
   variant = 'inline',

@@ -6,10 +6,10 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const phone = `not ${media.wide}`;
-/** Of a step's drawing on phones. */
+/** Width of a step's drawing on phones. */
 const sceneWidth = '6.75rem';
 
-/** As high as the form beside it: the drawings of the steps take the room that their words leave. */
+/** As high as the form: the drawings fill the space that the text leaves. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const ways = style([
   },
 ]);
 
-/** The line runs from number to number. */
+/** The line connects the numbers. */
 const number = vars.space[24];
 export const steps = style({
   display: 'grid',
@@ -61,7 +61,7 @@ export const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // What room is left is shared alike, so that all drawings are as large.
+  // All drawings share the remaining space equally.
   flex: '1 0 auto',
   paddingInlineStart: vars.space[40],
   fontSize: '1rem',
@@ -78,7 +78,7 @@ export const step = style({
   },
   '@media': { [media.medium]: { '::after': { display: 'none' } } },
   '::before': {
-    // The list counts for those who hear it.
+    // Hidden from assistive technology, because the list has its own numbers.
     content: ['counter(step)', 'counter(step) / ""'],
     position: 'absolute',
     insetInlineStart: 0,
@@ -96,7 +96,6 @@ export const step = style({
     lineHeight: 1,
   },
 });
-/** The step that the visitor is at. */
 export const now = style({ '::before': { background: vars.color.text, color: vars.color.surface } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
@@ -104,14 +103,14 @@ export const text = style([type.small, { display: 'block', color: vars.color.mut
 export const scene = style({
   position: 'relative',
   flex: 1,
-  // As wide as its height makes the drawing, which so begins where the words do.
+  // Aligns the drawing with the text, because its width follows from its height.
   alignSelf: 'start',
   aspectRatio: '340 / 222',
   maxInlineSize: '100%',
   minBlockSize: '8rem',
   marginBlockStart: vars.space[8],
   '@media': {
-    // On phones it stands beside its words, on tablets two steps share a row and have room for theirs alone.
+    // Beside the text on phones; hidden on tablets, where two steps share a row.
     [phone]: {
       position: 'absolute',
       insetBlockStart: 0,
@@ -133,7 +132,7 @@ globalStyle(`${step}:has(> ${scene})`, {
 });
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });
 
-/** In the steps' place, where there are none: out to the edges of what it stands on. */
+/** Extends to the edges of the aside, in place of the steps. */
 export const whole = style({
   position: 'relative',
   minBlockSize: '20rem',
@@ -150,7 +149,7 @@ export const way = style({
   minBlockSize: '2.75rem',
   '@media': { [media.desk]: { minBlockSize: vars.space[28] } },
 });
-// The whole line is the target.
+// The whole line is clickable.
 globalStyle(`${way} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
 export const hours = style([
   type.small,

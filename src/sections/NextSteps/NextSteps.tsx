@@ -8,15 +8,11 @@ import type { NextStepsContent } from '../../content/contact.data';
 import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {
-  /** Level of the headings: 3 where the form has a heading of its own. Default 2. */
+  /** 3 if the form has a heading of its own. Default 2. */
   level?: 2 | 3;
 }
 
-/**
- * Beside a form: what follows once it is sent, the present step first, and how to reach the firm without it, where the
- * page has not said it before. In wide windows each step has its part of the drawing below its words, on phones beside them.
- * Where no steps are given, the ways to reach the firm stand alone, with a drawing of a phone below them.
- */
+/** Aside of a form: what happens after sending, and other ways of contact. */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const ways = reach && (

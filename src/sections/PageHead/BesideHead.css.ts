@@ -4,16 +4,12 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { foot, low } from './PageHead.css';
 
-// Heads that put what they show beside their words on tablets already. A file of their own: a page with another head, as
-// an article is, has no room for their rules.
+// Heads with a drawing beside the text on tablets, separate so that pages with other heads do not load these rules.
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';
 
-/**
- * Beside wide words a corner of the sheet: five twelfths of it, on wider windows a third. The sheet reaches from frame line to
- * frame line, where the text stands further in.
- */
+/** Drawing beside wide text: five twelfths of the width between the frame lines, a third on desktop. */
 const narrow = style({
   ...foot,
   display: 'grid',
@@ -25,14 +21,14 @@ const narrow = style({
     [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
   },
 });
-// In broad windows a third of the sheet would leave as much bare paper before it as there are words.
+// On broad screens, a third would leave too much empty space beside the text.
 const halves = style({
   ...foot,
   display: 'grid',
   gridTemplateColumns: single,
   '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}` } },
 });
-/** Words in a row, without a drawing or above one that runs across the sheet. */
+/** Text in a row, with no drawing or a full-width one below. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
 export const head = {
   across: row,
@@ -58,7 +54,7 @@ const beside = style({
     },
   },
 });
-// The lead stands where those of sections do, in line with the heading.
+// Heading and lead are aligned as in sections.
 const inRow = style({
   display: 'grid',
   gridTemplateColumns: single,
@@ -75,34 +71,34 @@ const inRow = style({
 });
 globalStyle(`${inRow} > :is(nav, :first-child)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-// Where the words of cells in two columns begin.
+// Aligns with cells in two columns.
 globalStyle(`${inRow} > h1 ~ *`, {
   '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0, paddingInlineStart: vars.space[12] } },
 });
-/** Nothing stands below them: what the page is for follows at once. */
+/** Less space below, because the main content follows directly. */
 const alone = style([inRow, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[32] } } }]);
-// A title above a drawing that has the whole sheet has it too.
+// A title above a full-width drawing uses the full width.
 const acrossWords = style([inRow, { '@media': { [media.desk]: { alignItems: 'last baseline' } } }]);
 globalStyle(`${acrossWords} > h1`, { '@media': { [media.desk]: { fontSize: 'clamp(4.5rem, 7.5vw, 7rem)' } } });
 export const words = { across: acrossWords, compact: beside, half: beside, corner: beside, none: alone };
 
 const cell = style({
   position: 'relative',
-  // The whole cell is printed on its surface, up to the frame line.
+  // The surface extends to the frame line.
   marginInline: `calc(-1 * ${inset})`,
   background: vars.color.surface,
   color: vars.color.text,
   borderBlockStart: strong,
   '@media': {
     [media.wide]: {
-      // In line with the lines of cells below, which lie over their last pixel.
+      // Aligns with the lines of cells below, which cover their last pixel.
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,
     },
   },
 });
-/** From frame line to frame line. */
+/** Extends to the frame lines. */
 const sheet = style({
   position: 'relative',
   marginInline: `calc(-1 * ${inset})`,
@@ -112,13 +108,13 @@ const sheet = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const picture = styleVariants({
-  // On phones so low that no more than the edges of what is drawn are cut.
+  // On phones, low enough to crop only the margins of the drawing.
   across: [
     sheet,
     { blockSize: '34vw', overflow: 'clip', '@media': { [media.wide]: { blockSize: 'clamp(12rem, 24vw, 26rem)' } } },
   ],
   compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
-  // So high that the drawing is nearly as wide as its cell.
+  // High enough that the drawing nearly fills the width of its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
   corner: [
     cell,
@@ -134,7 +130,7 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   across: { position: 'absolute', inset: 0 },
-  // Its letters are no larger than the text beside it.
+  // The labels are not larger than the text beside them.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   half: {
     position: 'absolute',
@@ -151,5 +147,5 @@ export const drawing = styleVariants({
   },
 });
 
-/** A row whose names narrow windows leave out: what is drawn stands in the middle of what is left. */
+/** Without its labels on narrow screens, the drawing is centered again. */
 export const unnamed = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** The line that ends every head: from frame line to frame line, over whatever begins below it. */
+/** Line at the end of the head, between the frame lines and above the next section. */
 export const foot = {
   position: 'relative',
   '::after': {
@@ -15,7 +15,7 @@ export const foot = {
     insetInline: `calc(-1 * ${inset})`,
     insetBlockStart: '100%',
     borderBlockStart: strong,
-    // The line is see-through, and what begins below may have one there.
+    // The line is translucent, and the next section may start with one too.
     background: vars.color.surface,
   },
 } as const;
@@ -38,7 +38,7 @@ export const words = style({
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
-    // A title that would end at the picture's line breaks before it.
+    // Avoids a title that ends at the line of the picture.
     [media.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[32] },
   },
 });
@@ -58,10 +58,10 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.wide]: { whiteSpace: 'nowrap' } } });
-/** A long link stands below the button, in every typeface. */
+/** Stacked, because a long second link never fits beside the button. */
 export const stacked = style([actions, { flexDirection: 'column', alignItems: 'flex-start' }]);
 
-/** A cell of the sheet: from the header down on wide windows, else from frame line to frame line below the words. */
+/** Beside the text on desktop, up to the header; otherwise below it, between the frame lines. */
 const cell = style({
   position: 'relative',
   marginInline: `calc(-1 * ${inset})`,
@@ -69,8 +69,7 @@ const cell = style({
   '@media': {
     [media.desk]: {
       gridColumn: '7 / 13',
-      // Columns of the whole sheet, from frame line to frame line, where those of the text stand further in.
-      // Their line lies over the last pixel, as those of cells do.
+      // Half of the width between the frame lines, which is wider than the columns of text.
       marginInlineStart: `calc(${vars.size.inset} / -2 - ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,
@@ -78,7 +77,7 @@ const cell = style({
   },
 });
 const height = 'min(31vw, 27.5rem)';
-/** No higher than few words beside it, which a higher drawing would leave on bare paper. */
+/** Beside short text, a higher drawing would leave empty space. */
 export const low = '17rem';
 export const picture = styleVariants({
   whole: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: height } } }],
@@ -91,14 +90,13 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-/** Left out on phones. */
 export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-/** What lies over a drawing, as large. */
+/** Overlay of the same size as the drawing. */
 export const over = style({ position: 'absolute', inset: 0 });
-/** Names on a detail, which beside the words is twice as large as on phones, its lettering a little. */
+/** Labels of a detail that is twice as large on desktop as on phones. */
 export const names = style([over, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
 export const namesSmall = style([over, { '@media': { [media.desk]: { display: 'none' } } }]);
-/** From here lettering in half a sheet can be read. */
+/** Labels in half of the page are readable from this width. */
 const roomy = 'screen and (min-width: 71.25em)';
 export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
 export const lettered = style([over, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

@@ -12,47 +12,42 @@ import * as css from './PageHead.css';
 import { Trail } from './Trail';
 
 export interface PageHeadProps {
-  /** The page's h1. A change of page moves focus to it. */
+  /** The page's h1, which takes focus after navigation. */
   heading: string;
-  /** What the page is about, in one or two sentences. */
   lead?: string;
-  /** From Home down to this page. */
+  /** From the home page to this page. */
   trail?: BreadcrumbProps['trail'];
-  /** To the one page above, in the trail's place: "Back to About Us" (spec 2.7). */
+  /** Link to the parent page, instead of a trail: "Back to About Us" (spec 2.7). */
   back?: { label: string; href: string } | undefined;
-  /** Calls to action: the one that matters, and another. */
   actions?:
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;
-  /** At the right, or below on narrow screens. Decoration unless it has a `label`. */
+  /** At the right, or below on narrow screens. Decorative unless it has a `label`. */
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /**
-         * `whole` beside the words from 1024 px (default), or `detail`, cut by the edges of its place. From 700 px: `half` fills
-         * half a sheet beside one or two words, `compact` the same with words in it or upright, `corner` stands beside words
-         * that may be wide. `across` is a detail from frame line to frame line, below the words, which then stand in a row.
+         * `whole` (default) and `detail`, which is cropped, stand beside the text from 1024 px. From 700 px, `half`
+         * stands beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
+         * stands beside wide text. `across` is a full-width detail below the text.
          */
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
-        /** What it is printed on. Default the page's paper. */
+        /** Default: the page's background. */
         surface?: 'band' | 'ink' | 'signal';
-        /** Shown from 700 px only, where on phones a form is to begin in the first window. Default true. */
+        /** `false` hides it below 700 px, so that a form starts above the fold. Default true. */
         phones?: boolean;
-        /**
-         * It has a part `names`, its lettering, and `numbers` in its place where `bare` is shown; a `detail` has
-         * `names-small` for windows narrower than 1024 px, where one that lies `across` has none.
-         */
+        /** The file has labels: `names`, `names-small` for a `detail` below 1024 px, and `numbers` for `bare`. */
         names?: boolean;
-        /** Below 1140 px: what is shown of it without its lettering, which could not be read there. */
+        /** Part shown below 1140 px, where labels would be unreadable. */
         bare?: string;
-        /** Its part that lights what the page is about. */
+        /** Part of the file to highlight. */
         live?: string;
-        /** Address of a photograph of 8 : 5 in the drawing's place. Decoration; the drawing stands until it is there. */
+        /** URL of a decorative photograph of 8 : 5. The drawing is shown until it loads. */
         image?: string;
       })
     | undefined;
 }
 
-/** Characters of a second action that has no room beside the first. */
+/** Longest label, in characters, of a second action that fits beside the first. */
 const LONG = 22;
 
 const head = { whole: css.head, detail: css.head, photograph: css.head, ...beside.head };
@@ -60,7 +55,6 @@ const words = { whole: css.words, detail: css.words, photograph: css.words, ...b
 const picture = { ...css.picture, ...beside.picture };
 const place = { ...css.drawing, ...beside.drawing };
 
-/** Whether a drawing fills its place to the edges. */
 const fitOf = (layout?: string) => (layout === 'across' || layout === 'detail' ? 'cover' : 'contain');
 
 const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
@@ -78,8 +72,8 @@ const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps
 };
 
 /**
- * Opens a page: where it is, what it is called, what it is about, and at the right its drawing or, without one, its lead.
- * Home opens with HomeHero, a service page with ServiceHero.
+ * Head of a page: trail, heading, lead, actions and drawing. For the home page, use HomeHero; for a service,
+ * ServiceHero.
  */
 export function PageHead({ heading, lead, trail, back, actions, drawing }: PageHeadProps) {
   const kind = drawing ? (drawing.image ? 'photograph' : (drawing.layout ?? 'whole')) : 'none';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-// As high on every page, so that the h1 below it stands at one height.
+// Fixed height, so that the h1 has the same position on every page.
 export const trail = style({
   display: 'grid',
   alignContent: 'center',
@@ -10,7 +10,7 @@ export const trail = style({
   marginBlockEnd: vars.space[20],
   '@media': {
     [media.wide]: { marginBlockEnd: vars.space[40] },
-    // Its links are left out there.
+    // Print hides its links.
     [media.print]: { display: 'none' },
   },
 });

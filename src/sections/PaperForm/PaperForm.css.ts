@@ -4,7 +4,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-// What it asks for, room to write, a second room: in a row where there is width, and always on paper.
+// Label and two areas to write in: a row on wide screens and in print.
 const row = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr) minmax(0, 4fr)' };
 
 export const layout = style({
@@ -21,7 +21,7 @@ export const group = style({
 });
 export const line = style({
   display: 'grid',
-  // On phones, which nobody writes on, no more room than the words take.
+  // On phones, only as much space as the text needs.
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
   columnGap: vars.space[16],
   borderBlockStart: strong,
@@ -53,10 +53,10 @@ export const action = style({
   marginBlockEnd: vars.space[32],
   '@media': { [media.print]: { display: 'none' } },
 });
-/** A browser without scripts prints by its own menu. */
+/** Hidden without scripts, because it could not print. */
 export const button = style({ '@media': { [media.noScript]: { display: 'none' } } });
 const onScreens = { [media.print]: { display: 'none' } } as const;
-/** Below what is asked for on phones, else where it would be written. */
+/** Below the label on phones, otherwise in the area to write in. */
 export const example = style([
   type.small,
   {

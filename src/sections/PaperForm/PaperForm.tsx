@@ -5,29 +5,24 @@ import { Text } from '../../components/Text';
 import * as css from './PaperForm.css';
 
 export interface PaperFormProps {
-  /** Parts of the form with their lines to fill in. */
   groups: readonly {
     title: string;
     lines: readonly {
       label: string;
-      /** What to write. */
       help: string;
-      /** Names a second place to write: "Enforced in". */
+      /** Label of a second area to write in: "Enforced in". */
       beside?: string;
-      /** On screens, what another form says in both places. It is not printed. */
+      /** Example for both areas, shown on screens only. */
       example?: readonly [line: string, beside: string];
     }[];
   }[];
-  /** Label of the button that prints it. */
+  /** Label of the print button. */
   print: string;
-  /** Beside the button: whose form the examples are from. */
+  /** Source of the examples, beside the button. */
   note?: string;
 }
 
-/**
- * A form for paper: what to write and room to write it, by hand. A page with one prints it and the page's head, on one
- * sheet of paper, and nothing else (print.css). What is sent from the site is a MessageForm.
- */
+/** Form to print and fill in by hand, on one sheet (print.css). For online forms, use MessageForm. */
 export function PaperForm({ groups, print, note }: PaperFormProps) {
   return (
     <Section pad="opening">

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-/** From here the drawing keeps the size of its lettering beside the words. */
+/** Minimum width for a drawing beside the text, at which its labels keep their size. */
 const roomy = 'screen and (min-width: 80em)';
 
 export const rows = style({ marginInline: `calc(-1 * ${inset})` });

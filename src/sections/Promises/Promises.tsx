@@ -4,24 +4,20 @@ import { Measure } from '../Measure';
 import * as css from './Promises.css';
 
 export interface PromisesProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** Promises in their order, each with its time. */
   promises: readonly {
     title: string;
     text: string;
     measure: {
       /** File in `/drawings/`: `measure-since`. */
       name: string;
-      /** What the drawing shows, in words. */
       label: string;
     };
   }[];
 }
 
-/** Why Choose (spec 2.3): one promise a row, each with the time it speaks of drawn to scale. */
+/** Why Choose (spec 2.3): one promise per row, with its period drawn to scale. */
 export function Promises({ index, heading, lead, promises }: PromisesProps) {
   if (promises.length === 0) return null;
   return (

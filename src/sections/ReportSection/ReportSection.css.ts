@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 
-/** Around reports in pairs: their parts are in line with those of the neighbour. */
+/** Container of paired reports, which aligns their parts. */
 export const pairs = style({});
 globalStyle(`${pairs} > ul > li`, {
   '@media': { [media.wide]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } },

@@ -6,31 +6,26 @@ import { fileAt } from '../fileAt';
 import { RecordPicture } from '../RecordPicture';
 import * as css from './ReportSection.css';
 
-/** A report as the list shows it. */
+/** Report in a list. */
 export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
   id: string;
-  /** File of its drawing in `/drawings/`, without its ending. */
   drawing: string;
-  /** Address of a photograph. */
   image?: string;
 }
 
 export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntry>, 'children'> {
-  /** Addresses of the files that exist. Default: those in `public/downloads`. */
+  /** URLs of the existing files. Default: those in `public/downloads`. */
   files?: readonly string[];
 }
 
-/** The reports after the first, row by row: in pairs, and where one is left over, it stands between the first and the others. */
+/** Rows of the reports after the first: pairs, with an odd one in a row of its own after the first pair. */
 function rowsOf(rest: readonly ReportEntry[]) {
   if (rest.length % 2 === 0) return [rest];
   const first = Math.min(2, rest.length - 1);
   return [rest.slice(0, first), rest.slice(first, first + 1), rest.slice(first + 1)];
 }
 
-/**
- * Research reports by category (spec 2.8): the first leads, the others stand in pairs, and one that is left over has a row
- * of its own after the first pair.
- */
+/** Research reports by category (spec 2.8). The first one leads; the others are in pairs. */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
   const card = (
     { drawing, image, downloadUrl, ...entry }: ReportEntry,

@@ -8,15 +8,12 @@ import type { HubLabels } from './labels';
 import * as css from './ResourceHub.css';
 
 export interface AwaitedProps {
-  /** Words of both states. */
   labels: Pick<HubLabels, 'failed' | 'list'>;
-  /** Whether the resources could not be fetched. */
   failed: boolean;
-  /** Asks for them again. */
   onAgain: () => void;
 }
 
-/** In place of a list that is not there yet: a spinner, or what to do where it could not be fetched. */
+/** Spinner in place of the list, or an error with a retry button. */
 export function Awaited({ labels, failed, onAgain }: AwaitedProps) {
   if (!failed)
     return (

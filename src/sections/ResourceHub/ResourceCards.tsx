@@ -9,26 +9,25 @@ import type { Dimension } from './filter';
 import * as css from './ResourceHub.css';
 
 export interface ResourceCardsProps {
-  /** The list, whose entries the focus goes to. */
   ref: Ref<HTMLUListElement>;
-  /** What is shown, in order. A featured one leads the list where it comes first. */
+  /** In display order. A featured resource is larger if it is the first. */
   resources: readonly Resource[];
-  /** The label of each filter's values. */
+  /** Returns the label of a value, by dimension. */
   words: Readonly<Record<Dimension, (value: string) => string>>;
-  /** On a card whose record no page shows: that its link asks for it. */
+  /** Suffix of a resource without a page, whose link requests it. */
   onRequest: string;
-  /** Why a file cannot be downloaded. */
+  /** Reason why a file cannot be downloaded. */
   noFile: string;
-  /** Addresses of the files that exist. */
+  /** URLs of the existing files. */
   files: readonly string[];
 }
 
-/** How many are cards on phones, where each takes most of the window: those that stand there first. The others are rows. */
+/** Number of cards on phones, where each fills most of the window. Further entries are rows. */
 const CARDS = 7;
-/** How many tags of each kind a card shows (spec 2.8). */
+/** Number of tags of each kind on a card (spec 2.8). */
 const TAGS = 2;
 
-/** The list of what was found. */
+/** List of resources as cards. */
 export function ResourceCards({ ref, resources, words, onRequest, noFile, files }: ResourceCardsProps) {
   const { download } = useWords('resource');
   return (

@@ -7,10 +7,10 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-// Out to the frame lines and no further: the bar, which stays in view, must not cover them.
+// Up to the frame lines, which the sticky bar must not cover.
 export const layout = style({
   marginInline: `calc(-1 * ${inset})`,
-  // The bar would lie over the line that ends the page's head.
+  // The bar would cover the line at the end of the page's head.
   paddingBlockStart: vars.stroke.hairline,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
@@ -32,7 +32,7 @@ export const side = style({
   },
 });
 
-// As high as the window at least, so that a list that gets shorter brings nothing into view from below.
+// At least as high as the window, so that a shorter list does not move the footer into view.
 export const results = style({
   minInlineSize: 0,
   minBlockSize: `calc(100vh - ${vars.size.header})`,
@@ -40,8 +40,7 @@ export const results = style({
   '@media': { [media.noScript]: { minBlockSize: 0 }, [media.print]: { minBlockSize: 0 } },
 });
 
-// A filtered list is asked for, and the prerendered one shows everything. Out of the layout, not merely out of sight: the
-// cards that stay have not moved when they come back.
+// Hides the prerendered list until the filters of the URL are applied, without a layout shift when cards reappear.
 globalStyle(`${withAttribute('app', 'wait')} ${results} > *`, { display: 'none' });
 
 export const bar = style({
@@ -62,14 +61,14 @@ export const bar = style({
       overflowY: 'auto',
       padding: `${vars.space[12]} ${vars.size.inset}`,
     },
-    // It would leave no room for what it counts.
+    // In low windows, a sticky bar would leave no space for the list.
     'screen and (height < 30em)': { position: 'static' },
     [media.print]: { position: 'static' },
   },
 });
 export const count = style({
   display: 'flex',
-  // In a wide typeface the button may not fit beside the count.
+  // With a wide font, the button may not fit beside the count.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -94,14 +93,14 @@ export const chips = style({
 });
 
 const container = createContainer();
-// Lines stand before and above each cell; those before the first column fall outside the window on the list.
+// Each cell draws its left and top line; the clipping hides those of the first column.
 export const window = style({ containerName: container, containerType: 'inline-size', overflow: 'clip' });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
   '@container': {
-    // In narrower cells the letters of drawings are too small to read.
+    // Narrower cells make the text of drawings too small.
     [`${container} (min-width: 36rem)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -109,16 +108,16 @@ export const card = style({
   minInlineSize: 0,
   borderInlineStart: strong,
   borderBlockEnd: strong,
-  // Closes a row that is not full; at the end of a full one it falls outside the window.
+  // Closes an incomplete row; after a complete one, it is clipped.
   ':last-child': { boxShadow: `${vars.stroke.hairline} 0 0 ${vars.color.lineStrong}` },
 });
-/** The one that leads the list: a neighbour of its height would be half empty. */
+/** Full width, because a neighbor of the same height would be half empty. */
 export const lead = style([card, { gridColumn: '1 / -1', background: vars.color.surface, color: vars.color.text }]);
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[8]})` } });
 const STEPS = 8;
 const DELAY = 40;
-/** What stands in the cell comes in; the lines between the cells stay. */
+/** Animates the content of the cell, but not the lines around it. */
 export const entry = style({
   blockSize: '100%',
   '@media': { [media.motion]: { animation: `${enter} ${vars.duration.line} ${vars.easing.out} backwards` } },
@@ -144,7 +143,7 @@ export const loading = style({
   paddingBlock: vars.space[96],
 });
 
-// What receives the focus comes out from under the bar, which grows with its chips.
+// Keeps focused elements clear of the sticky bar, whose height depends on its chips.
 for (const part of [`${entry} a`, `${entry} button`, `${more} a`, `${more} button`])
   globalStyle(part, {
     scrollMarginBlockStart: `calc(2 * ${vars.size.headerNarrow})`,

@@ -22,32 +22,30 @@ import { useFilterAddress } from './useFilterAddress';
 import { fetchResources, useResources } from './useResources';
 
 export interface ResourceHubProps {
-  /** Those that the page holds, in the order in which they are shown. A featured one leads the list where it comes first. */
+  /** Resources in the prerendered page, in display order. A featured resource is larger if it is the first. */
   first: readonly Resource[];
-  /** How many there are. */
   total: number;
-  /** How many of all there are of each value, in the order of `values`. */
+  /** Number of resources for each value, in the order of `values`. */
   counts: Readonly<Record<Dimension, readonly number[]>>;
-  /** The values of each filter, in the order in which they are shown. */
+  /** Values of each filter, in display order. */
   values: FilterValues;
-  /** Words of the filters, the list and its states. */
   labels: HubLabels;
-  /** Fetches all resources, the first ones included. Default: from the site. */
+  /** Loads all resources. Default: from the site. */
   load?: () => Promise<readonly Resource[]>;
-  /** Addresses of the files that exist. Default: those in `public/downloads`. */
+  /** URLs of the existing files. Default: those in `public/downloads`. */
   files?: readonly string[];
-  /** How many are shown at first, and how many more at each click. Default 12. */
+  /** Number shown initially, and added by each click. Default 12. */
   step?: number;
 }
 
-/** These lists grow with the records, so they scroll (spec 2.8). */
+/** These lists grow with the content, so they scroll (spec 2.8). */
 const long: readonly Dimension[] = ['solution', 'topic'];
 const none: readonly Resource[] = [];
 const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 
 /**
- * The hub: all resources with their search and filters (spec 2.8, rules in spec 4 and 5), kept in the address's query. The page
- * holds the first resources; all are fetched once somebody searches, filters or asks for more.
+ * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The page contains the
+ * first ones and loads all when needed.
  */
 export function ResourceHub({
   first,
@@ -67,7 +65,7 @@ export function ResourceHub({
   const narrowed = query !== '';
   const found = useMemo(() => index && filter(index, state), [index, state]);
   const counts = found?.counts ?? countsOfAll;
-  // What is asked for cannot be told from the first ones alone.
+  // The first resources alone cannot answer a query.
   const matches = found?.matches ?? (narrowed ? none : first);
   const waiting = narrowed && !found;
   const number = found ? matches.length : total;
@@ -76,9 +74,9 @@ export function ResourceHub({
   const heading = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // A list that was scrolled into starts at its top again when the visitor changes what it shows.
+  // Scrolls back to the top of the list after the visitor changed a filter.
   const changed = useRef(false);
-  // The first of those that were asked for beyond what is shown, which the focus goes to once they are there.
+  // Index of the first additional resource, which receives focus once it is shown.
   const next = useRef(0);
   const changing =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -88,38 +86,38 @@ export function ResourceHub({
       act(...args);
     };
   const focusResults = () => focusReplacement(heading.current, { preventScroll: true });
-  // The button that was pressed goes: reading goes on from the results, once they are there.
+  // The clicked button is removed, so focus moves to the results once they are shown.
   const leading = useRef(false);
   const clearing = changing(() => {
     clear();
     leading.current = true;
   });
 
-  // How far the list is shown belongs to the history entry: another choice is another entry.
+  // Stored in the history entry, because every set of filters has its own.
   const [reach, setReach] = useEntryState('shown', step);
-  // A featured one has a row of its own, in place of half a step: the last row is full in two columns and in three.
+  // A featured resource replaces half a step, so that the last row is complete in two and in three columns.
   const less = matches[0]?.featured ? step / 2 - 1 : 0;
   const shown = reach - less;
-  // More is asked for than is there.
+  // More resources are requested than are loaded.
   const short = !found && shown > step - less;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection retries a failed request
   useEffect(() => {
     if (waiting || short) ask();
   }, [waiting, short, state, ask]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more resources are shown
   useLayoutEffect(() => {
     if (next.current === 0 || !found) return;
     focusReplacement(list.current?.children[next.current]?.querySelector('a'));
     next.current = 0;
   }, [shown, found]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
     if (!changed.current) return;
     changed.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
     if (!leading.current) return;
     leading.current = false;
@@ -129,7 +127,7 @@ export function ResourceHub({
   const lost = failed && (waiting || short) ? labels.failed.title : undefined;
   const unknown = lost ?? (waiting ? labels.loading : undefined);
   const showMore = () => {
-    // Otherwise the effect asks once the list is short, and a failure is not tried again by itself.
+    // The effect would not retry after a failure.
     if (short) return ask();
     next.current = shown;
     setReach(reach + step);
@@ -207,7 +205,7 @@ export function ResourceHub({
               media={openCircuit}
               level={3}
               heading={labels.empty.title}
-              // Without filters there is nothing to take away.
+              // Without filters, there is nothing to clear.
               text={chips.length > 0 ? labels.empty.text : undefined}
               action={
                 chips.length > 0 && (

@@ -1,17 +1,17 @@
-/** The dimensions of the hub's filters (spec 2.8), in the order in which an address names them. */
+/** Filters of the hub (spec 2.8), in the order of their query parameters. */
 export const dimensions = ['industry', 'solution', 'type', 'topic'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** A value that a filter can have: `value` stands in records and addresses, `label` is read and searched. */
+/** `value` is used in records and URLs; `label` is shown and searched. */
 export interface FilterValue {
   readonly value: string;
   readonly label: string;
 }
 
-/** All values of each dimension, in the order in which they are shown. */
+/** Values of each dimension, in display order. */
 export type FilterValues = Readonly<Record<Dimension, readonly FilterValue[]>>;
 
-/** What the filter has to know of a record. */
+/** Fields of a record that the filters use. */
 export interface Filterable {
   readonly title: string;
   readonly description: string;
@@ -21,27 +21,27 @@ export interface Filterable {
   readonly topic: readonly string[];
 }
 
-/** What is chosen: values of each dimension, in the order of `FilterValues`, and the words searched for. */
+/** Selected values of each dimension, in the order of `FilterValues`, and the search term. */
 export interface FilterState extends Readonly<Record<Dimension, readonly string[]>> {
   readonly q: string;
 }
 
 export const noFilter: FilterState = { industry: [], solution: [], type: [], topic: [], q: '' };
 
-/** Also the apostrophe that counts as a letter, U+02BC. */
+/** Includes the modifier letter apostrophe, U+02BC. */
 const PUNCTUATION = /[\p{P}\p{S}\u02BC]+/gu;
 
 /**
- * The ways in which words are compared by the search: without a difference of case in any script (`ß` and `SS`, `ς` and
- * `Σ` are alike), of accents and of white space, once with punctuation as a space and once without it, so that
- * “e-commerce”, “e commerce” and “ecommerce” find each other.
+ * Normalized spellings for comparison: without case (in any script, so that `ß` equals `SS`), accents and white space
+ * differences; once with punctuation as spaces and once without it, so that “e-commerce”, “e commerce” and “ecommerce”
+ * match.
  */
 export function spellings(text: string): string[] {
   const plain = text.normalize('NFKD').toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return [' ', ''].map((instead) => plain.replace(PUNCTUATION, instead).replace(/\s+/g, ' ').trim());
 }
 
-/** Records with the words in which they are searched: prepare them once, filter at every keystroke. */
+/** Records with their normalized texts. Prepare them once, and filter on every keystroke. */
 export interface FilterIndex<T extends Filterable> {
   readonly values: FilterValues;
   readonly entries: readonly { readonly record: T; readonly words: string }[];
@@ -50,13 +50,12 @@ export interface FilterIndex<T extends Filterable> {
 const valuesOf = (record: Filterable, dimension: Dimension): readonly string[] =>
   dimension === 'type' ? [record.type] : record[dimension];
 
-/** Prepares records. A value that `values` does not name is searched as it stands, and no filter finds it. */
+/** Prepares records. An unknown value can be searched but not filtered. */
 export function prepare<T extends Filterable>(records: readonly T[], values: FilterValues): FilterIndex<T> {
   const known = byDimension(
     (dimension) => new Map(values[dimension].map(({ value, label }) => [value, spellings(label)])),
   );
-  // Title, description, industry, solution and topic are searched (spec 5). No spelling has a line break, so that no
-  // search matches across two of them.
+  // The fields of spec 5, separated by line breaks, so that no match spans two of them.
   const wordsOf = (record: T) =>
     [
       ...spellings(record.title),
@@ -69,22 +68,15 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
 }
 
 export interface FilterResult<T> {
-  /** Records that match, in their own order. */
   readonly matches: readonly T[];
-  /**
-   * How many records each value of a dimension gives together with what is chosen in the other dimensions and searched
-   * for, in the order of `FilterValues`.
-   */
+  /** Results of each value with the other dimensions and the search, in the order of `FilterValues`. */
   readonly counts: Readonly<Record<Dimension, readonly number[]>>;
 }
 
-/**
- * Filters prepared records (spec 5): within a dimension one chosen value is enough, all dimensions and the search have
- * to match. Keeps the order of the records. Values that are not known match nothing.
- */
+/** Filters records (spec 5): OR within a dimension, AND between dimensions and search. Unknown values match nothing. */
 export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const [apart = '', joined = ''] = spellings(state.q);
-  // Without its spaces, too: “S/4 HANA” is meant for “S/4HANA”.
+  // Also without spaces: “S/4 HANA” finds “S/4HANA”.
   const searched = [apart, joined, joined.replaceAll(' ', '')];
   const found = entries
     .filter(({ words }) => searched.some((text) => words.includes(text)))
@@ -101,7 +93,7 @@ export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>
   return { matches: dimensions.reduce(matching, found), counts };
 }
 
-/** Reads the state from an address's query. Values that are not known are left out, and so is their order. */
+/** Parses a query string; unknown values are ignored. */
 export function stateFrom(query: URLSearchParams, values: FilterValues): FilterState {
   const named = byDimension((dimension) =>
     query.getAll(dimension).flatMap((list) => list.split(',').map((value) => value.trim().toLowerCase())),
@@ -114,10 +106,7 @@ export function stateFrom(query: URLSearchParams, values: FilterValues): FilterS
   };
 }
 
-/**
- * The query of a state, with its question mark: `?industry=healthcare,automotive&type=blog&q=clean+core`. The same state
- * always gives the same query, whatever the order in which it was chosen; nothing chosen gives an empty string.
- */
+/** Serializes a state to a canonical query: `?industry=healthcare,automotive&type=blog&q=clean+core`, or ''. */
 export function queryOf(state: FilterState, values: FilterValues): string {
   const parts = dimensions.flatMap((dimension) => {
     const chosen = values[dimension].map(({ value }) => value).filter((value) => state[dimension].includes(value));
@@ -128,7 +117,7 @@ export function queryOf(state: FilterState, values: FilterValues): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The state with a value of a dimension chosen, or no longer chosen. */
+/** Returns the state with a value selected or not. */
 export const withValue = (state: FilterState, dimension: Dimension, value: string, chosen: boolean): FilterState => ({
   ...state,
   [dimension]: [...state[dimension].filter((other) => other !== value), ...(chosen ? [value] : [])],

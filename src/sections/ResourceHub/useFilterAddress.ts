@@ -3,13 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepPlace, useRunning } from '../keepPlace';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
-/** Browsers refuse an address that changes at every keystroke for long. In milliseconds. */
+/** Delay in ms, because browsers block frequent changes of the URL. */
 const PAUSE = 200;
 
-/**
- * Keeps what is chosen in the address's query (spec 2.8): a choice is a step that Back takes back, while
- * words that are typed replace the step they belong to as soon as the typing pauses.
- */
+/** Stores the filters in the query (spec 2.8). A selection adds a history entry; typing replaces the current one. */
 export function useFilterAddress(values: FilterValues) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -17,21 +14,21 @@ export function useFilterAddress(values: FilterValues) {
   const named = useMemo(() => stateFrom(query, values), [query, values]);
   const here = queryOf(named, values);
 
-  // Words run ahead of the address.
+  // The search term is newer than the URL while typing.
   const [typed, setTyped] = useState<string>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // The address follows a moment later, so the next choice builds on what was chosen rather than on what is shown.
+  // Latest state, because the URL is updated asynchronously.
   const now = useRef(named);
-  // Where the address is, and where it was sent from here and has not arrived yet.
+  // The current query, followed by those that the router has not applied yet.
   const way = useRef([here]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `here` is `named`, written out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `here` is the serialized form of `named`
   useLayoutEffect(() => {
     const arrived = way.current.indexOf(here);
     if (arrived >= 0) way.current = way.current.slice(arrived);
     else {
-      // The visitor went Back, or followed a link to another choice.
+      // The visitor went back or followed a link.
       clearTimeout(pause.current);
       way.current = [here];
       now.current = named;
@@ -46,7 +43,7 @@ export function useFilterAddress(values: FilterValues) {
     const search = queryOf(next, values);
     if (search === way.current.at(-1)) return;
     way.current.push(search);
-    // Not setSearchParams: it writes the commas between values as %2C.
+    // Not setSearchParams, which encodes the commas between values as %2C.
     navigate({ search }, { replace, state: keepPlace });
   };
 
@@ -54,7 +51,7 @@ export function useFilterAddress(values: FilterValues) {
   const state = useMemo(() => (typed === undefined ? address : { ...address, q: typed }), [address, typed]);
   return {
     state,
-    /** Chooses a value, or takes it back: a box that is clicked twice at once does not show the first click yet. */
+    /** Toggles a value of the latest state, because a quick second click precedes the render of the first. */
     toggle: (dimension: Dimension, value: string) =>
       write(withValue(now.current, dimension, value, !now.current[dimension].includes(value)), false),
     remove: (dimension: Dimension, value: string) => write(withValue(now.current, dimension, value, false), false),
@@ -64,9 +61,9 @@ export function useFilterAddress(values: FilterValues) {
       clearTimeout(pause.current);
       pause.current = setTimeout(() => write(now.current, true), PAUSE);
     },
-    /** Has the address follow at once: the next thing that the visitor does may be to leave. */
+    /** Updates the URL immediately, before the visitor may leave. */
     settle: () => write(now.current, true),
-    /** Takes the words away in one step, as the chip that shows them does. */
+    /** Clears the search term with a history entry of its own, like other chips. */
     forget: () => write({ ...now.current, q: '' }, false),
     clear: () => write(noFilter, false),
   };

@@ -2,11 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { resourcesFile } from '../../content/contentPages';
 import type { Resource } from '../../content/resources';
 
-/**
- * Fetches all resources.
- *
- * @throws Error when they cannot be fetched.
- */
+/** Loads all resources. Throws if the request fails. */
 export async function fetchResources(): Promise<readonly Resource[]> {
   if (import.meta.env.DEV) return (await import('../../content/resources')).resources;
   const response = await fetch(resourcesFile);
@@ -15,15 +11,10 @@ export async function fetchResources(): Promise<readonly Resource[]> {
 }
 
 type Load = () => Promise<readonly Resource[]>;
-/** What was fetched before: Back to the hub shows at once what it showed. */
+/** Cached, so that Back to the hub shows the previous list at once. */
 const known = new WeakMap<Load, readonly Resource[]>();
 
-/**
- * All resources, fetched once they are asked for; `failed` until the next try where that was in vain.
- *
- * @param first those in the page
- * @param total how many there are
- */
+/** Resources: the `first` ones of the page, and all `total` after a call of `ask`; `failed` until the next call. */
 export function useResources(first: readonly Resource[], total: number, load: Load) {
   const [fetched, setFetched] = useState(() => known.get(load));
   const [failed, setFailed] = useState(false);

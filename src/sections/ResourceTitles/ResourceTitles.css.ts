@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** The titles of one kind, beside its name. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

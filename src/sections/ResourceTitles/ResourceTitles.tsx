@@ -7,27 +7,23 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import * as css from './ResourceTitles.css';
 
 export interface ResourceTitlesProps {
-  /** Names the list for those who cannot see it. */
   heading: string;
-  /** Newest first; those of one `kind` stand together under its name. */
   entries: readonly {
     id: string;
     title: string;
     href: string;
     kind: string;
-    /** What there is to know of it besides: "on request". */
+    /** Additional note: "on request". */
     note?: string;
     date: { value: string; label: string };
   }[];
-  /** The pages of a list that is longer than one, this one included. */
+  /** All pages of a paginated list, including this one. */
   pages: readonly { label: string; href: string }[];
-  /** The address of this page among them. */
   path?: string;
-  /** What stands where there is no entry. */
   empty: string;
 }
 
-/** Resources as plain titles with links, kind by kind, for reading through all of them. To search and filter them use ResourceHub. */
+/** Plain list of all titles, grouped by kind. For search and filters, use ResourceHub. */
 export function ResourceTitles({ heading, entries, pages, path, empty }: ResourceTitlesProps) {
   const id = useId();
   const kinds = [...new Set(entries.map(({ kind }) => kind))];

@@ -7,16 +7,12 @@ import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../Me
 import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
-  /** Words of the form, from its record. */
   content: SalesFormContent;
-  /** Whether there is a mail template for it. */
+  /** Whether a mail template exists. */
   connected: boolean;
 }
 
-/**
- * The sales inquiry (spec 2.9). Without a mail template it has no submit behavior and says how to reach the firm; with
- * one it does what ContactForm does.
- */
+/** Form for sales inquiries (spec 2.9). Without a mail template, it has no submit behavior. */
 export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
     <MessageForm

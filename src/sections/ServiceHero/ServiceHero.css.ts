@@ -39,7 +39,7 @@ export const actions = style({
     [media.wide]: { marginBlockStart: vars.space[40] },
   },
 });
-// Reaches over the frame line at the right by the room that the paper has there.
+// Extends over the right frame line by the margin of the drawing.
 export const picture = style({
   position: 'relative',
   maxInlineSize: '38rem',
@@ -57,7 +57,7 @@ export const picture = style({
     },
   },
 });
-// Callouts lie over the drawing; phones get the larger set.
+// Overlay of the callouts; phones use the larger set.
 const callouts = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 export const names = style([callouts, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
 export const namesSmall = style([callouts, { '@media': { [media.wide]: { display: 'none' } } }]);

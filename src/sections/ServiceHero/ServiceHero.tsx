@@ -10,23 +10,21 @@ import { Trail } from '../PageHead';
 import * as css from './ServiceHero.css';
 
 export interface ServiceHeroProps {
-  /** The page's h1. A change of page moves focus to it. */
+  /** The page's h1, which takes focus after navigation. */
   heading: string;
-  /** What the service is, in one or two sentences. */
   lead: string;
-  /** From the top of the site down to this page. */
+  /** From the home page to this page. */
   trail: BreadcrumbProps['trail'];
-  /** Calls to action: the one that matters, and another. */
   actions: { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined };
-  /** Two to four: timeline, starting investment, clients; or what the service stands for. */
+  /** Two to four figures: timeline, starting price, clients. */
   facts: StatStripProps['stats'];
-  /** File in `/drawings/`, 760 × 640: the plate that the service works on. */
+  /** File in `/drawings/`, 760 × 640. */
   drawing: string;
 }
 
 const paper = '0 0 760 640';
 
-/** Opens a service page (spec 2.6): what it is, its plate above what exists, and its facts in a strip. Other pages open with PageHead. */
+/** Head of a service page with its drawing and a strip of figures (spec 2.6). Other pages use PageHead. */
 export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: ServiceHeroProps) {
   const { primary, secondary } = actions;
   return (

@@ -8,7 +8,7 @@ export const list = style({
   marginInline: `calc(-1 * ${inset})`,
   borderBlockEnd: strong,
   listStyle: 'none',
-  // In ink: signal is for the page's head and its closing.
+  // Only the page's head and its last section show the signal color.
   vars: { [vars.color.signal]: 'currentColor' },
 });
 export const row = style({ borderBlockStart: strong });

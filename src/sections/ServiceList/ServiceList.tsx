@@ -4,11 +4,9 @@ import { ServiceCard, type ServiceCardProps } from '../../components/ServiceCard
 import * as css from './ServiceList.css';
 
 export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** Services in their order; `link` is the label of the way to each. */
+  /** `link` is the label of the link to the service. */
   services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'media' | 'action'> & {
     id: string;
     title: string;
@@ -17,11 +15,11 @@ export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'
     drawing: string;
     link: string;
   })[];
-  /** Words of the way on, the same for each: "Learn More". */
+  /** Label of all links: "Learn More". */
   more: string;
 }
 
-/** All services, one a row, their timelines on one axis (spec 2.4). */
+/** All services, one per row, with timelines on one axis (spec 2.4). */
 export function ServiceList({ index, surface = 'canvas', heading, lead, services, more }: ServiceListProps) {
   if (services.length === 0) return null;
   return (

@@ -6,27 +6,25 @@ import { useEntryState } from '../keepPlace';
 import * as css from './ShowAll.css';
 
 export interface ShowAllProps<Entry> {
-  /** All that there are, in order. */
   entries: readonly Entry[];
-  /** How many are shown at first. Default all. */
+  /** Number of entries shown initially. Default all. */
   first?: number;
-  /** On the button: "Show all dates". */
+  /** "Show all dates". */
   label: string;
-  /** Shows entries, each in an `article`. */
+  /** Renders entries, each in an `article`. */
   children: (shown: readonly Entry[]) => ReactNode;
 }
 
 /**
- * The first of a list, and all of it at a click on a button, so that a page's HTML does not grow with its records. The
- * focus then goes to the first that was not shown before. For records that the hub has as well, lead to
- * the hub instead (`older` of CategorySection).
+ * Start of a list with a button that shows the rest, which keeps the HTML small. For records in the hub, link to it
+ * instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
   const [whole, setWhole] = useEntryState(label, false);
-  // Not where the visitor comes back.
+  // False after Back, so that focus does not move.
   const asked = useRef(false);
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once all are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when all entries are shown
   useLayoutEffect(() => {
     const next = whole && asked.current ? list.current?.querySelectorAll('article')[first] : undefined;
     asked.current = false;

@@ -12,36 +12,34 @@ import { SplitSection } from '../SplitSection';
 import * as css from './SiteIndex.css';
 
 export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** Pages to go on to, with what each is about. Those with a `drawing`, a file in `/drawings/` of 480 × 300, lead the list. */
+  /** Pages with descriptions. Those with a `drawing` (a file in `/drawings/` of 480 × 300) lead the list. */
   pages: readonly {
     title: string;
     text?: string;
-    /** Above its title: what kind it is, and from when. */
+    /** Line above the title, with kind and date. */
     note?: string;
     href: string;
     drawing?: string;
-    /** What is shown of that drawing, where it is of another size. */
+    /** Visible area of the drawing, if it has another size. */
     viewBox?: string;
-    /** Its record's drawing, a file as well, stands above its words. Such pages have a low head where they have no `index`. */
+    /** Drawing of the record, shown above the text. Without `index`, the section then has a compact head. */
     record?: string;
   }[];
-  /** From 1024 px the heading is above the pages (default), or at their `start`, in a third of the sheet; then none has a drawing, and phones show titles alone. */
+  /** `start` places the heading in the first third from 1024 px, without drawings. Default `top`. */
   headAt?: 'top' | 'start';
 }
 
-/** Pages to go on to, each in a cell with what it is about: the main areas on the 404 page, the neighbours of a stub. */
+/** Links to other pages in cells: the main areas on the 404 page, and related pages elsewhere. */
 export function SiteIndex({ index, heading, lead, pages, surface = 'band', headAt = 'top' }: SiteIndexProps) {
   const id = useId();
   if (pages.length === 0) return null;
   const drawn = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
-  // As many as fill a row; below that their drawings need the whole width.
+  // As many as fill a row; in narrower windows, drawings need the full width.
   const isRecords = rest.some(({ record }) => record);
-  // Full rows where the count allows it; of five, two over three.
+  // Complete rows if possible; five are shown as two above three.
   const five = rest.length === 5 && headAt === 'top';
   const pairs = rest.length % 3 === 1 && rest.length % 2 === 0;
   const columns =
@@ -84,7 +82,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
         {list}
       </SplitSection>
     );
-  // After a text: records, as on the pages of resources.
+  // Related records after a text look as they do in lists of resources.
   if (isRecords && index === undefined)
     return (
       <Section surface={surface} pad="none" labelledBy={id}>

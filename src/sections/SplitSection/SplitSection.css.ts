@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 export const split = style({
   '@media': {
-    // Thirds of the sheet, from frame line to frame line, where the text stands further in.
+    // Thirds of the width between the frame lines.
     [query.desk]: {
       display: 'grid',
       gridTemplateColumns: `calc((100% + 2 * ${inset}) / 3 - ${inset}) minmax(0, 1fr)`,
@@ -29,12 +29,12 @@ export const head = style({
     },
   },
 });
-/** Without media: in view for as long as what it heads. */
+/** Without media, the head is sticky. */
 export const alone = style([
   head,
   { '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } } },
 ]);
-/** Below the lead; on a desk on the last line of the cells beside it, in line with the heading. */
+/** Below the lead; on desktop, aligned with the last line of the cells beside it. */
 export const media = style({
   maxInlineSize: '24rem',
   '@media': {

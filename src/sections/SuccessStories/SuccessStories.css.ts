@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** The first story above the two others. */
+/** Line between the first story and the others. */
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
@@ -19,7 +19,7 @@ export const rating = style({
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;
 export const source = type.label;
-// Its axis, which begins and ends 7 of 220 units within the paper, meets the column.
+// Aligns the axis with the column: the drawing has margins of 7 in 220 units.
 export const scale = style({
   inlineSize: 'min(13.75rem, 100% + 0.875rem)',
   marginInlineStart: '-0.4375rem',
@@ -31,7 +31,7 @@ export const stories = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
-  // In ink: signal is for the page's head and its closing.
+  // Only the page's head and its last section show the signal color.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -63,10 +63,10 @@ export const picture = style({ borderBlockEnd: line });
 export const pictureFirst = style([
   picture,
   {
-    // Its ink begins in line with the words, in every window.
+    // Aligns the drawing with the text.
     paddingInline: vars.space[8],
     '@media': {
-      // Larger than the others, it has lettering of their size.
+      // Keeps its labels at the size of those in the smaller drawings.
       [media.wide]: { vars: { '--lettering': '0.7' }, paddingInline: 0 },
       [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
     },

@@ -9,23 +9,20 @@ const story = cva(css.story, { variants: { place: { first: css.first, second: cs
 const places = ['first', 'second'] as const;
 
 export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** On a scale from 0 to 5; `label` says where it comes from: "from 127 reviews". */
+  /** From 0 to 5; `label` is the source: "from 127 reviews". */
   rating?: { value: string; label: string } | undefined;
-  /** The first one is the largest. */
   stories: readonly {
     title: string;
     description: string;
     category: string;
-    /** Where it is told. */
     href?: string;
     /** File in `/drawings/`: 540 × 364 for the first, 480 × 190 for the others. */
     drawing: string;
   }[];
 }
 
-/** Success Stories (spec 2.3), with the rating that the structured data names. The full list is on the case-study page. */
+/** Success Stories (spec 2.3), with the rating used in the structured data. The page of case studies lists all. */
 export function SuccessStories({ index, heading, rating, stories }: SuccessStoriesProps) {
   if (stories.length === 0) return null;
   return (

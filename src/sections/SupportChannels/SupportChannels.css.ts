@@ -24,7 +24,7 @@ export const channel = style({
     },
   },
 });
-/** How soon it answers; on tablets beside the words and the way. */
+/** Response time; on tablets beside text and link. */
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
@@ -34,7 +34,7 @@ export const figure = style({
     [media.medium]: { gridRow: '1 / 3' },
   },
 });
-/** The ways themselves stand on one line at the end of their cells. */
+/** Aligns the links at the bottom of the cells. */
 export const text = style({ flex: 1 });
 /** As high as a button. */
 export const action = style({
@@ -44,7 +44,7 @@ export const action = style({
   '@media': { [media.wide]: { justifyItems: 'start' } },
 });
 
-/** The columns of three channels above: the firm's day below the first, theirs on one axis below the others. */
+/** Columns of the three channels above. */
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,9 +71,9 @@ export const staffed = style([
   {
     borderBlockStart: strong,
     '@media': {
-      // There the words above have to do.
+      // Hidden on phones, because the text above contains the hours.
       [phone]: { display: 'none' },
-      // Over the line of the cells above.
+      // Covers the line of the cells above.
       [media.desk]: {
         marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         borderBlockStart: 0,
@@ -82,7 +82,7 @@ export const staffed = style([
     },
   },
 ]);
-/** A channel and its day: on phones the name stands over its line. */
+/** On phones, the name stands above the line of hours. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -93,7 +93,7 @@ export const row = style({
 export const name = style([type.small, { fontWeight: 600, lineHeight: 1.2 }]);
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
-/** The visitor's own hours come with the script. */
+/** The visitor's hours need scripts. */
 export const yours = style({ '@media': { [media.noScript]: { display: 'none' } } });
-/** Its place is kept free until then. */
+/** Reserves a line until then. */
 export const own = style([type.title4, { minBlockSize: '1lh' }]);

@@ -15,16 +15,13 @@ import * as css from './SupportChannels.css';
 type Content = SupportContent['channels'];
 
 export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index'> {
-  /** What the axis of hours below the channels shows. */
+  /** Labels of the axis of hours. */
   scale: Content['scale'];
-  /** The visitor's clock, for stories. Default: the browser's zone and time, once scripts run. */
+  /** Time zone and current time of the visitor, for stories. Default: the browser's, after hydration. */
   visitor?: { zone: string; at: string } | undefined;
 }
 
-/**
- * When each channel is staffed, on one axis, and when the firm is at work; once scripts run also on the visitor's clock, in
- * a place that is kept free.
- */
+/** Hours of the channels on one axis, and after hydration in the visitor's time zone. */
 function WorkingHours({
   list,
   scale,
@@ -51,7 +48,7 @@ function WorkingHours({
         </div>
         <p className={css.average}>{average}</p>
       </div>
-      {/* The channels' words above say the same. */}
+      {/* The text of the channels says the same. */}
       <div className={css.staffed} aria-hidden="true">
         <p className={css.label}>{scale}</p>
         {list.map(({ id, title, open }, i) => (
@@ -70,7 +67,7 @@ function WorkingHours({
   );
 }
 
-/** Ways to get support side by side (spec 2.9, 9.4): how soon each answers, the way itself, and when it is staffed. */
+/** Support channels with response times, links and hours (spec 2.9, 9.4). */
 export function SupportChannels({ index, heading, lead, list, scale, hours, visitor }: SupportChannelsProps) {
   if (list.length === 0) return null;
   return (

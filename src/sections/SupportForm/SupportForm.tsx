@@ -9,15 +9,10 @@ import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
 import { WhoFields } from '../MessageForm/WhoFields';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName> {
-  /** Words of the form, from its record. */
   content: SupportFormContent;
 }
 
-/**
- * The support request (spec 3.4, 5, 8). Nothing is required; what is too long, or no email address, is said. Once it was
- * sent the form is empty again and says so below its button, unless `onSent` takes over. Every failure comes with the
- * phone.
- */
+/** Support request without required fields (spec 3.4, 5, 8). Failures show the phone number. */
 export function SupportForm({ content, ...options }: SupportFormProps) {
   return (
     <MessageForm

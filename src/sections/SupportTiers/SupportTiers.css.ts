@@ -9,7 +9,7 @@ export const tier = style({
   gap: vars.space[16],
   '@media': { [`not ${media.wide}`]: { gap: vars.space[8] }, [media.wide]: { paddingBlock: vars.space[8] } },
 });
-/** At the foot of each, on one line. */
+/** Aligned at the bottom of the cells. */
 export const plan = style({ alignSelf: 'end' });
 export const head = style({
   display: 'flex',

@@ -10,19 +10,16 @@ import type { SupportContent } from '../../content/support.data';
 import * as css from './SupportTiers.css';
 
 export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead: string;
-  /** Link at the end of each to the plan that it is part of. */
+  /** Link to the plan that includes the tier. */
   plan: { label: string; href: string };
-  /** Says why a tier stands out. */
+  /** Badge of the recommended tier. */
   popular: string;
-  /** Tiers in their order, with what each includes. */
   list: SupportContent['tiers']['list'];
 }
 
-/** Tiers of support side by side (spec 9.4), the popular one on ink. They have no price; plans that have one are PlanCards. */
+/** Support tiers without prices, with the popular one on ink (spec 9.4). For plans with prices, use PlanCard. */
 export function SupportTiers({ index, heading, lead, plan, popular, list }: SupportTiersProps) {
   const id = useId();
   if (list.length === 0) return null;

@@ -7,11 +7,11 @@ import { vars } from '../../theme/vars.css';
 
 const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, ${vars.color.surface})`;
 const phone = `not ${media.wide}`;
-/** How thick a floor is. */
+/** Height of a floor slab. */
 const slab = '10px';
 
 export const layers = style({ marginInline: `calc(-1 * ${inset})`, listStyle: 'none' });
-// A floor is what its layer stands on: a slab, hatched as it is cut.
+// A hatched slab under each layer.
 export const layer = style({
   position: 'relative',
   display: 'grid',
@@ -40,7 +40,7 @@ export const layer = style({
     },
   },
 });
-// The riser that ties the floors together, left of what stands on them.
+// Vertical line that connects the floors.
 export const riser = style({
   display: 'none',
   position: 'absolute',
@@ -54,7 +54,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],
-  // Clear of the riser.
+  // Clear of the vertical line.
   '@media': { [media.wide]: { paddingInlineEnd: vars.space[32] } },
 });
 export const text = style({
@@ -64,16 +64,16 @@ export const text = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
-// What stands on the floor: boxes in elevation, down to the slab.
+// Boxes that stand on the slab.
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
   listStyle: 'none',
   '@media': {
-    // On phones they stand wall to wall, down to the slab: apart they would look like buttons.
+    // On phones without gaps, because separate boxes would look like buttons.
     [phone]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.space[20]})`, paddingInlineStart: '1px' },
-    // Side by side, their lower edges on that of the slab.
+    // Bottom-aligned with the slab.
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',

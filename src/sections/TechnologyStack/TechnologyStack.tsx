@@ -3,15 +3,12 @@ import { Section, type SectionProps } from '../../components/Section';
 import * as css from './TechnologyStack.css';
 
 export interface TechnologyStackProps extends Pick<SectionProps, 'index' | 'surface'> {
-  /** Heading of the section, which names it. */
   heading: string;
-  /** One or two sentences beside the heading. */
   lead?: string;
-  /** From the top down, as they lie on each other. */
   layers: readonly { name: string; text?: string; parts: readonly string[] }[];
 }
 
-/** What a solution is made of, drawn as floors on one riser: the lowest carries the rest (spec 2.6). */
+/** Components of a solution, drawn as floors (spec 2.6). */
 export function TechnologyStack({ index, surface = 'canvas', heading, lead, layers }: TechnologyStackProps) {
   if (layers.length === 0) return null;
   return (

@@ -5,14 +5,13 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Holds the bar: it sticks while a part of this is in the window. */
 export const topics = style({ position: 'relative' });
 
-/** Between the words and the points. */
+/** Space between text and points. */
 const below = vars.space[56];
-/** From the line beside a column of the grid to the column: half of the grid's gap. */
+/** Half of the grid's gap. */
 const half = `calc(${inset} / 2)`;
-/** The line of the grid between words and drawing. */
+/** Grid line between text and drawing. */
 const split = createVar();
 export const topic = style({
   vars: { [split]: '7' },
@@ -36,13 +35,13 @@ export const topic = style({
     },
   },
 });
-/** Every other part has its drawing at the left. */
+/** Every other topic has its drawing at the left. */
 const other = '[data-turn="other"] > &';
-/** Its points stand under the words, and it ends with its section. */
+/** Points under the text, at the end of the section. */
 const listed = '[data-points] > &';
-/** One has the larger half of the sheet. */
+/** Drawing in the wider half of the page. */
 const roomy = '[data-room="wide"] > &';
-/** One has it across the sheet, below its words. */
+/** Drawing at full width, below the text. */
 const across = '[data-room="across"] > &';
 export const head = style({
   display: 'flex',
@@ -58,10 +57,9 @@ export const head = style({
   },
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-/** Lettering is as large as fits on phones; shown larger, a drawing has it smaller (`drawing/sheet.ts`). */
+/** Scale of the drawing's labels, which are as large as fits on phones. */
 const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
-/** From beside the words to the frame line, and down to the line of the points below. */
-/** In ink: signal is for the page's head, its closing and what lies across the sheet. */
+/** Only the page's head, its last section and full-width drawings show the signal color. */
 const ink = { [vars.color.signal]: 'currentColor' };
 export const picture = style({
   vars: ink,
@@ -75,7 +73,7 @@ export const picture = style({
       vars: smaller,
       gridColumn: `${split} / 13`,
       gridRow: '1 / 3',
-      // From the section's edge.
+      // Starts at the edge of the section.
       marginBlockStart: `calc(-1 * ${vars.flow.section})`,
       marginInline: `calc(${inset} / -2) calc(-1 * ${inset})`,
       borderInlineEnd: 0,
@@ -129,10 +127,10 @@ export const sheet = styleVariants({
   sequence: [wholeSheet],
   catalogue: [wholeSheet, { marginInline: `calc(-1 * ${inset})` }],
 });
-/** Points in rows, out to the frame lines. */
+/** Extends to the frame lines. */
 const outwards = `calc(-1 * ${inset})`;
 const rows = style({ marginInline: outwards, paddingBlock: vars.space[12], borderBlockStart: line });
-/** To the drawing's line, and the frame's. */
+/** Between the frame line and the line of the drawing. */
 export const list = style([
   rows,
   {
@@ -165,7 +163,7 @@ export const entry = style({
   alignItems: 'baseline',
   padding: `${vars.space[8]} ${inset}`,
 });
-/** A row on phones, else one beside the other. */
+/** A row on phones, otherwise a column. */
 export const cell = style([
   entry,
   {

@@ -8,41 +8,35 @@ import { Text } from '../../components/Text';
 import * as css from './Topics.css';
 
 export interface TopicsProps {
-  /** Names the navigation between the parts: "Industries". */
+  /** Accessible name of the navigation: "Industries". */
   navigation: string;
-  /** Parts of the page, in order. */
   topics: readonly {
-    /** Of the part, for the address: "sap-integration". */
+    /** Anchor: "sap-integration". */
     id: string;
-    /** On the tab, and the part's heading. */
+    /** Label of the tab and heading. */
     label: string;
-    /** The part in one sentence. */
     statement: string;
     paragraphs: readonly string[];
-    /** Two or three things side by side. */
     points: readonly { title: string; description: string }[];
     more?: { label: string; href: string } | undefined;
     /** File in `/drawings/`, 480 units wide. */
     drawing?: string;
-    /** Of the drawing in its units. Default 360. */
+    /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /**
-     * What the drawing takes from 1024 px: half of the sheet unless said; `wide` seven twelfths; `across` all of it, by
-     * the file with `-wide` after its name, on ink: the peak of the page.
-     */
+    /** From 1024 px: `wide` is seven twelfths, `across` the full width with the `-wide` file. Default: half. */
     room?: 'wide' | 'across';
-    /** From 1024 px: `beside` has the points one below the other under the words, rather than in a row below both. */
+    /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
     pointsAt?: 'beside';
   }[];
-  /** `sequence` for parts that follow one another; `catalogue` for equals, whose drawings reach the frame lines. */
+  /** `sequence` for consecutive topics, `catalogue` for independent ones, whose drawings extend to the frame lines. */
   layout: 'sequence' | 'catalogue';
-  /** Shows this part as current whatever the page's position, for stories. */
+  /** Overrides the scroll position, for stories. */
   activeId?: string;
 }
 
 const across = { sequence: '0 0 1120 300', catalogue: '0 0 1200 330' } as const;
 
-/** The parts of a sticky-navigation page under their navigation (spec 2.5 and 4). */
+/** Topics of a page with sticky navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   if (topics.length === 0) return null;
   return (
@@ -61,9 +55,9 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             ))}
           </dl>
         );
-        // Those across the sheet are on ink; the others are on paper and band in turn, their drawing right and left.
+        // Full-width topics are on ink; the others alternate between canvas and band.
         const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
-        // The first topic begins in the first window.
+        // The first topic is above the fold.
         const loading = position === 0 ? 'eager' : 'lazy';
         return (
           <Section

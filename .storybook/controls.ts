@@ -1,0 +1,60 @@
+import { isValidElement } from 'react';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+
+/** Members of a record that hold text for readers, rather than an address, a file or a value for machines. */
+const prose = new Set(
+  'title name label text heading lead description statement quote bio excerpt message paragraphs features points'.split(
+    ' ',
+  ),
+);
+
+/** A copy of a value with its text three times as long. */
+function lengthen(value: unknown, member = 'text'): unknown {
+  if (typeof value === 'string') return prose.has(member) ? `${value} ${value} ${value}` : value;
+  if (Array.isArray(value)) return value.map((item) => lengthen(item, member));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));
+}
+
+/** Whether a value holds no function and no element. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? !isValidElement(value) && Object.values(value).every(isData)
+    : typeof value !== 'function';
+
+/** Choices instead of a list or a record that a designer would have to write as JSON. */
+function presetsOf(value: object): Record<string, unknown> {
+  const lists = Array.isArray(value) ? { None: [], One: value.slice(0, 1) } : {};
+  return { 'As it is': value, ...lists, 'Long words': lengthen(value) };
+}
+
+function controlOf({ type, control, options }: InputType, value: unknown): InputType {
+  if (control || options) return {};
+  if (typeof type === 'object' && type.name === 'enum') return { options: type.value, control: 'select' };
+  if (typeof value === 'string') return { control: 'text' };
+  if (typeof value === 'number') return { control: 'number' };
+  if (typeof value === 'object' && value !== null && isData(value)) {
+    const presets = presetsOf(value);
+    return { options: Object.keys(presets), mapping: presets, control: 'select' };
+  }
+  // Elements, functions and lists that no story passes.
+  const isPlain = typeof type === 'object' && ['boolean', 'string', 'number'].includes(type.name);
+  return isPlain ? {} : { control: false };
+}
+
+/** Completes the controls that Storybook derives from the types of props. */
+export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, { ...argType, ...controlOf(argType, initialArgs[name]) }]),
+  );
+
+/** Passes the default of every select, so that its control shows it. */
+export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+  const args: Record<string, unknown> = {};
+  for (const [name, { options = [], table }] of Object.entries(argTypes)) {
+    const summary = table?.defaultValue?.summary?.replaceAll("'", '');
+    const option = options.find((one) => String(one) === summary);
+    if (option !== undefined && initialArgs[name] === undefined) args[name] = option;
+  }
+  return args;
+};

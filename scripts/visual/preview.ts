@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Mode } from '../../.storybook/modes.ts';
+
+// One page shows one story after another, because loading Storybook takes longer than most stories.
+
+/** Opens Storybook's preview with a fixed date, and without the accessibility check, which has its own run. */
+export async function openPreview(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage({ baseURL, colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.clock.setFixedTime('2026-03-04T10:00:00Z');
+  await page.goto('/iframe.html');
+  await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.storyStoreValue);
+  await page.evaluate(() =>
+    Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', {
+      globals: { a11y: { manual: true } },
+    }),
+  );
+  return page;
+}
+
+/** The parts of a story's parameters that decide its screenshots. */
+export const readStory = (page: Page, id: string) =>
+  page.evaluate(async (storyId) => {
+    const { storyStoreValue } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
+    return {
+      globals: storyGlobals as { theme?: string; viewport?: { value?: string } },
+      modes: parameters.chromatic.modes as Record<string, Mode>,
+      motion: (parameters.motion ?? 'reduce') as 'reduce' | 'no-preference',
+      forcedColors: (parameters.forcedColors ?? 'none') as 'active' | 'none',
+    };
+  }, id);
+
+/** Shows a story, and waits until its play function is over. Rejects with the reason where it fails. */
+export const show = (page: Page, id: string) =>
+  page.evaluate((storyId) => {
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+    const { currentSelection } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+    scrollTo(0, 0);
+    return new Promise<void>((resolve, reject) => {
+      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
+        channel.once(event, (error: { message?: string }) => reject(new Error(error?.message ?? event)));
+      channel.once('storyFinished', resolve);
+      // A story that is shown already would not be shown again.
+      if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, id);
+
+/** Waits for everything that comes later than the story: lazy drawings and images. */
+export async function settle(page: Page) {
+  await page.evaluate(() => {
+    // Before printing, all drawings are fetched (src/app/navigationEffects.ts).
+    dispatchEvent(new Event('beforeprint'));
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => {
+    const uses = [...document.querySelectorAll<SVGUseElement>('use[href]:not([href^="#"])')];
+    // Not by the `load` event: of several uses of one file only some get it. A drawing that is there has a box.
+    const drawn = (use: SVGUseElement) => !use.checkVisibility() || use.getBBox().width + use.getBBox().height > 0;
+    return uses.every(drawn) && [...document.images].every((image) => image.complete);
+  });
+}

@@ -1,0 +1,75 @@
+import type { ComponentType, ReactNode } from 'react';
+import { pictured } from '../.storybook/modes';
+import { Text } from '../src/components/Text';
+import { vars } from '../src/theme/vars.css';
+
+export interface Variant {
+  /** Names the look or the state. Unique among the items. */
+  label: string;
+  /** The surface that it is shown on. Default: the page. */
+  surface?: 'canvas' | 'band' | 'ink';
+  /** Default: the theme of the page. */
+  theme?: 'light' | 'dark';
+  children: ReactNode;
+}
+
+/** A grid of looks or states, each below its label, with at most `columns` in a row. */
+export function Variants({ items, columns = 3 }: { items: readonly Variant[]; columns?: number }) {
+  const width = columns === 1 ? '100%' : `min(100%, ${70 / columns}rem)`;
+  return (
+    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}>
+      {items.map(({ label, surface, theme, children }) => (
+        <div
+          key={label}
+          data-variant={label}
+          data-surface={surface}
+          data-theme={theme}
+          style={surface || theme ? { padding: 24, background: vars.color.surface, color: vars.color.text } : undefined}
+        >
+          <div style={{ marginBlockEnd: 8 }}>
+            <Text size="label" tone="muted">
+              {label}
+            </Text>
+          </div>
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const controls = ':is(a, button, input, select, textarea)';
+
+/** Forces the pseudo-states that the labels of a gallery name: “hover”, “pressed” and “focus”. */
+export const namedStates = {
+  hover: ['[data-variant*=hover] *', '[data-variant*=pressed] *'],
+  active: ['[data-variant*=pressed] *'],
+  focusVisible: [`[data-variant*=focus] ${controls}`],
+};
+
+/**
+ * The story `AllVariants`: the component once for each look, with the args of the story and those of the look. It is also
+ * pictured on a phone.
+ *
+ * @param Component the component, or the `render` of the meta
+ * @param looks the args of each look, by its label
+ * @param options.columns the most to a row
+ * @param options.onInk labels of looks that are shown on ink
+ */
+export const gallery = <Props extends object>(
+  Component: ComponentType<Props>,
+  looks: Readonly<Record<string, Partial<Props>>>,
+  { columns = 1, onInk = [] }: { columns?: number; onInk?: readonly string[] } = {},
+) => ({
+  render: (args: Props) => (
+    <Variants
+      columns={columns}
+      items={Object.entries(looks).map(([label, look]) => ({
+        label,
+        surface: onInk.includes(label) ? 'ink' : undefined,
+        children: <Component {...args} {...look} />,
+      }))}
+    />
+  ),
+  parameters: { ...pictured('phone'), pseudo: namedStates },
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { sizeOf } from '../../.storybook/modes.ts';
+import { readStory, settle, show } from '../../scripts/visual/preview.ts';
+import { entries, test } from './storybook.ts';
+
+// A story that looks like another one of its component shows nothing new. If it tests behavior, it has `tags: ['check']`.
+
+const states = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('check'));
+const titles = [...new Set(states.map(({ title }) => title))];
+
+for (const title of titles) {
+  const stories = states.filter((story) => story.title === title);
+  if (stories.length < 2) continue;
+  test(`no two states of ${title} look the same`, async ({ preview: page }) => {
+    const seen = new Map<string, string>();
+    const identical: string[] = [];
+    for (const { id } of stories) {
+      const { globals, motion, forcedColors } = await readStory(page, id);
+      await page.setViewportSize(sizeOf(globals.viewport?.value));
+      await page.emulateMedia({ reducedMotion: motion, forcedColors });
+      await show(page, id);
+      await settle(page);
+      const isScrolled = await page.evaluate(() => scrollX + scrollY > 0);
+      const image = await page.screenshot({ animations: 'disabled', fullPage: !isScrolled });
+      const hash = createHash('sha256').update(image).digest('hex');
+      const other = seen.get(hash);
+      if (other) identical.push(`${id} looks like ${other}`);
+      seen.set(hash, id);
+    }
+    expect(identical).toEqual([]);
+  });
+}
