@@ -50,7 +50,7 @@ const edits = (imageHost: string): Record<string, [pattern: RegExp, text: string
   'resources.ts': [
     [
       /(?<=const papers: [^=]*= \[)/,
-      `...Array.from({ length: ${papers} }, (_, at) => ({ id: \`paper-\${at}\`, type: 'whitepaper' as const, title: \`Décision nº \${at} für Łódź\`, description: 'One of many.', image: '${resources[0]?.image}', publishDate: '2024-01-02', industry: ['healthcare' as const], solution: ['btp' as const], topic: ['migration' as const] })),`,
+      `...Array.from({ length: ${papers} }, (_, at) => ({ id: \`paper-\${at}\`, type: 'whitepaper' as const, title: \`Décision nº \${at} für Łódź\`, description: 'One of many.', drawing: '${resources[0]?.drawing}', publishDate: '2024-01-02', industry: ['healthcare' as const], solution: ['btp' as const], topic: ['migration' as const] })),`,
     ],
   ],
   'events.ts': [[/(?<=\b(start|end): ')\d{4}/g, '2019']],

@@ -189,7 +189,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   visit: async (
-    { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled },
+    // `held` is only named so that its server closes after the window: a page may still prefetch from it.
+    { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, held: _held },
     use,
     testInfo,
   ) => {
