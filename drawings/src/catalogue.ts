@@ -1,4 +1,4 @@
-import { caseStudies } from '../../src/content/caseStudies.ts';
+import { caseStudies } from '../../src/content/caseStudies.data.ts';
 import { claims } from '../../src/content/claims.ts';
 import { resources } from '../../src/content/resources.ts';
 import { figures } from './data/figures.ts';

@@ -1,10 +1,10 @@
-import { articles } from './articles.ts';
-import { blogArticles } from './blog.ts';
-import { caseStudies } from './caseStudies.ts';
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
 import { contentPageAt } from './contentPages.ts';
 import { events } from './events.ts';
 import { type Path, paths } from './pages.ts';
-import { reports } from './reports.ts';
+import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 
 /** When the words that no record dates were last edited. */

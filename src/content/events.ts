@@ -1,4 +1,4 @@
-import type { ResourceTags } from './resources.ts';
+import type { ResourceTags } from './resourceValues.ts';
 import { withDrawings } from './typeDrawings.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type Route, routeOf } from './route.ts';
 import { trailAt } from './trails.ts';
 
 /**
- * The route table's short form, worked out at build time (`buildTimeData` in `vite.config.ts`). Pages that follow from
+ * The route table's short form, worked out at build time (`scripts/build/dataModules.ts`). Pages that follow from
  * records bring their own (`data.ts`): there may be thousands.
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(

@@ -13,7 +13,7 @@ import type {
   VirtualLocation,
   WebSite,
 } from 'schema-dts';
-import { type Article as ArticleRecord, articles } from './articles.ts';
+import { type Article as ArticleRecord, articles } from './articles.data.ts';
 import { brand } from './brand.ts';
 import { claims } from './claims.ts';
 import type { SiteEvent } from './events.ts';

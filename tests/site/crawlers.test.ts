@@ -1,4 +1,4 @@
-import { articles } from '../../src/content/articles.ts';
+import { articles } from '../../src/content/articles.data.ts';
 import { brand } from '../../src/content/brand.ts';
 import { changedAt } from '../../src/content/changes.ts';
 import { claims } from '../../src/content/claims.ts';

@@ -5,6 +5,7 @@ import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import * as css from './Prose.css';
+import { noteId, plainWords, RichText, type Words as RichWords } from './RichText';
 
 const part = cva(css.part, {
   variants: {
@@ -21,9 +22,13 @@ export interface ProseProps {
   /** Parts in their order; the one that opens the text has no heading. */
   parts: readonly {
     heading?: string;
-    paragraphs: readonly string[];
+    paragraphs: readonly RichWords[];
+    /** Somebody's words, set apart below the paragraphs. */
+    quote?: RichWords;
     /** Under the paragraphs: short entries, each of them once. On a surface each has a figure: "11: plant leads", else its number. */
-    items?: readonly string[];
+    items?: readonly RichWords[];
+    /** The entries have an order: their numbers are printed. */
+    numbered?: boolean;
     /** `large` for a few sentences that are all of a part: two in a row from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
     /** A Drawing of what the paragraphs or the table say. */
@@ -36,6 +41,8 @@ export interface ProseProps {
     bars?: BarListProps;
     /** Sources, each with what it is. */
     links?: readonly { label: string; href: string }[] | undefined;
+    /** Notes of the text, in the order of the numbers that lead to them. */
+    notes?: readonly RichWords[];
   }[];
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
@@ -48,11 +55,11 @@ const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: Reac
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
 /** An entry with its figure: what stands before its colon, as long as a figure may be, or its place. */
-function Figured({ item, place }: { item: string; place: number }) {
-  const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
+function Figured({ item, place }: { item: RichWords; place: number }) {
+  const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (
     <>
-      <span className={css.figure}>{figure}</span> {text}
+      <span className={css.figure}>{figure}</span> <RichText text={text} />
     </>
   );
 }
@@ -60,30 +67,36 @@ function Figured({ item, place }: { item: string; place: number }) {
 /** What a part says; beside what it shows they are one block. */
 function Words({
   paragraphs,
-  items,
+  quote,
+  items = [],
+  numbered,
   itemSize,
   place,
   surface,
-}: {
-  paragraphs: readonly string[];
-  items: readonly string[];
-  itemSize?: 'medium' | 'large';
-  place: number;
-  surface?: string;
-}) {
+}: Omit<ProseProps['parts'][number], 'heading'> & { place: number }) {
+  const List = numbered ? 'ol' : 'ul';
   return (
     <>
       {paragraphs.map((paragraph, at) => (
-        <p key={paragraph} className={place === 0 && at === 0 ? css.opening : undefined}>
-          {paragraph}
+        <p key={plainWords(paragraph)} className={place === 0 && at === 0 ? css.opening : undefined}>
+          <RichText text={paragraph} />
         </p>
       ))}
+      {quote && (
+        <blockquote className={css.quote}>
+          <p>
+            <RichText text={quote} />
+          </p>
+        </blockquote>
+      )}
       {items.length > 0 && (
-        <ul className={list({ size: itemSize })} data-size={itemSize}>
+        <List className={list({ size: itemSize })} data-size={itemSize}>
           {items.map((item, at) => (
-            <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
+            <li key={plainWords(item)}>
+              {surface || numbered ? <Figured item={item} place={at + 1} /> : <RichText text={item} />}
+            </li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );
@@ -93,7 +106,7 @@ function Words({
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>
-      {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => {
+      {parts.map(({ heading, itemSize, figure, surface, table, bars, links = [], notes, ...said }, place) => {
         // Reader views (Readability) leave out a div that is mostly links.
         const Part = links.length > 0 ? 'section' : 'div';
         return (
@@ -110,10 +123,10 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
             )}
             {(figure || bars) && !surface ? (
               <div className={css.words}>
-                <Words {...{ paragraphs, items, place }} />
+                <Words {...said} place={place} />
               </div>
             ) : (
-              <Words {...{ paragraphs, items, itemSize, place, surface }} />
+              <Words {...said} itemSize={itemSize} place={place} surface={surface} />
             )}
             {figure}
             {table && <DataTable {...table} />}
@@ -126,6 +139,15 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {notes && (
+              <ol className={css.notes}>
+                {notes.map((note, at) => (
+                  <li key={plainWords(note)} id={noteId(at + 1)}>
+                    <RichText text={note} />
+                  </li>
+                ))}
+              </ol>
             )}
           </Part>
         );

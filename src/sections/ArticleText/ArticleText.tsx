@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
+import { Picture } from '../../components/Picture';
 import { Prose, type ProseProps } from '../../components/Prose';
 import { Section } from '../../components/Section';
 import { SmallPortrait } from '../Portrait';
@@ -11,8 +12,8 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps {
   /** As those of Prose, with a figure by the name of its drawing; one on a surface has the whole sheet, on a desk with the drawing `-wide`. Else a drawing or a chart stands beside heading and words. Tables and lists go across the sheet, below heading and words, and so does the first chart on paper, on a band. */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    /** `label` says what the drawing shows; `wideHeight` is that of the drawing `-wide`, whose width is 1248. Default 384. */
-    figure?: { drawing: string; label: string; wideHeight?: number };
+    /** A drawing or a photograph; `label` says what it shows. `wideHeight` is that of the drawing `-wide`, whose width is 1248. Default 384. */
+    figure?: { drawing?: string; image?: string; label: string; wideHeight?: number };
   })[];
   /** Who wrote it. */
   author?: string;
@@ -32,6 +33,33 @@ export interface ArticleTextProps {
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;
+}
+
+/** A photograph, or a drawing; `whole` has the whole sheet on a desk, with the drawing `-wide`. */
+function TextFigure({
+  drawing,
+  image,
+  label,
+  wideHeight = 384,
+  whole,
+}: NonNullable<ArticleTextProps['parts'][number]['figure']> & { whole: boolean }) {
+  if (!drawing)
+    return (
+      <figure>
+        <Picture src={image} alt={label} />
+      </figure>
+    );
+  const viewBox = drawing.startsWith('record-') ? '16 12 448 276' : '28 28 424 244';
+  return (
+    <>
+      <Drawing name={drawing} viewBox={viewBox} label={label} />
+      {whole && (
+        <div className={css.whole}>
+          <Drawing name={`${drawing}-wide`} viewBox={`28 28 1248 ${wideHeight}`} label={label} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** The text of an Article, with what it is beside its opening, and what to take from it in large letters. PageHead stands above it. */
@@ -104,24 +132,7 @@ export function ArticleText({
                 ...part,
                 ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
                 ...(at === large && { surface: 'band' }),
-                figure: figure && (
-                  <>
-                    <Drawing
-                      name={figure.drawing}
-                      viewBox={figure.drawing.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'}
-                      label={figure.label}
-                    />
-                    {part.surface && (
-                      <div className={css.whole}>
-                        <Drawing
-                          name={`${figure.drawing}-wide`}
-                          viewBox={`28 28 1248 ${figure.wideHeight ?? 384}`}
-                          label={figure.label}
-                        />
-                      </div>
-                    )}
-                  </>
-                ),
+                figure: figure && <TextFigure {...figure} whole={part.surface !== undefined} />,
               }))}
             />
           </div>
