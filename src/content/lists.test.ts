@@ -3,7 +3,7 @@ import { articles, articleTopics } from './articles.data.ts';
 import { blogArticles, blogCategories } from './blog.data.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { contributors } from './contributors.ts';
-import { events } from './events.ts';
+import { events } from './events.data.ts';
 import { articleAt } from './listPages/article.ts';
 import { reportCategories, reports } from './reports.data.ts';
 import { readTime } from './text.ts';

@@ -17,6 +17,8 @@ export interface TextSettings {
   values?: Readonly<Record<string, string>>;
   /** Tables and lists that stand in a text as `::name`. */
   blocks?: Readonly<Record<string, Pick<TextPart, 'table' | 'items'>>>;
+  /** Whether the page can show drawings and photographs in the text. Default true. */
+  figures?: boolean;
 }
 
 /** A Markdown file: its front matter as YAML, the line on which that begins, and its text. */
@@ -55,7 +57,7 @@ const allowedDirectives = (blocks: object) =>
 export function parseMarkdown(
   source: string,
   report: Report,
-  { values = {}, blocks = {} }: TextSettings = {},
+  { values = {}, blocks = {}, figures = true }: TextSettings = {},
 ): MarkdownFile {
   const root: Root = parser.parse(source);
   const lines = source.split('\n');
@@ -91,7 +93,7 @@ export function parseMarkdown(
       case 'inlineCode':
         return { as: 'code', text: node.value };
       case 'link':
-        return { as: 'a', text: richText(node.children), href: fill(node, decodeURI(node.url)) };
+        return { as: 'a', text: richText(node.children), href: fill(node, node.url) };
       case 'footnoteReference': {
         const number = noteNumbers.get(node.identifier) ?? noteNumbers.size + 1;
         noteNumbers.set(node.identifier, number);
@@ -176,7 +178,8 @@ export function parseMarkdown(
   function addParagraph(node: Paragraph) {
     const [only] = node.children;
     if (node.children.length === 1 && only?.type === 'image') {
-      partAfter('figure', 'links').figure = figureOf(only);
+      if (figures) partAfter('figure', 'links').figure = figureOf(only);
+      else refuse(only, 'this page shows no images');
       return;
     }
     const text = richText(node.children);
@@ -207,7 +210,7 @@ export function parseMarkdown(
     if (links.every((link) => link !== undefined)) {
       partAfter('links').links = links.map((link) => ({
         label: plain(link, 'a link'),
-        href: fill(link, decodeURI(link.url)),
+        href: fill(link, link.url),
       }));
       return;
     }

@@ -3,7 +3,7 @@ import { articles } from './articles.data.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { count, countFirst } from './format.ts';
-import { openings, positions } from './jobs.ts';
+import { openings, positions } from './jobs.data.ts';
 import { offices } from './offices.ts';
 import { partnershipProcess, partnershipTypes } from './partners.ts';
 import { executives, team } from './people.data.ts';

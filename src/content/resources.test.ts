@@ -3,7 +3,7 @@ import { articles } from './articles.data.ts';
 import { blogArticles } from './blog.data.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { downloads } from './downloads.ts';
-import { recordings } from './events.ts';
+import { recordings } from './events.data.ts';
 import { articlePages, pages } from './pages.ts';
 import { reports } from './reports.data.ts';
 import { requestFor } from './requests.ts';

@@ -1,7 +1,7 @@
 import { articles } from './articles.data.ts';
 import { blogArticles } from './blog.data.ts';
 import { type CaseStudy, caseStudies } from './caseStudies.data.ts';
-import { recordings } from './events.ts';
+import { recordings } from './events.data.ts';
 import type { InternalLink } from './pages.ts';
 import { type ResearchReport, reports } from './reports.data.ts';
 import { requestFor } from './requests.ts';

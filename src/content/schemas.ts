@@ -167,3 +167,142 @@ export const executiveSchema = z.strictObject({
   /** Where they can be found elsewhere. Without an address the button stands, and says that it has none. */
   profiles: z.array(z.strictObject({ label: words, href: words.optional() })),
 });
+
+/** Job position (spec 3.2), on one of the two pages that list positions. */
+export const jobSchema = z.strictObject({
+  title: words,
+  page: z.enum(['/about/careers', '/careers']),
+  order,
+  department: words,
+  location: words,
+  description: words.optional(),
+  requirements: z.array(words).optional(),
+  /** At /careers only. */
+  type: words.optional(),
+  /** In thousands of US dollars a year: 140 and 180 print as $140k-$180k. */
+  salary: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+});
+
+/** A time by the clock of a place. */
+const localTime = z
+  .string()
+  .refine((time) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) && !Number.isNaN(Date.parse(`${time}Z`)), {
+    error: 'it must be a day and a time such as 2027-02-11T09:00',
+  });
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Event (spec 3.3). Whether it is to come or over follows from the clock, and the short name of its zone from zone and day.
+ * Once it is over, it may name its recording.
+ */
+export const eventSchema = z
+  .strictObject({
+    title: words,
+    type: words,
+    start: localTime,
+    end: localTime,
+    timezone: words.refine(isZone, 'it must be the name of a time zone such as Europe/Berlin'),
+    /** As printed: "8 hours". */
+    duration: words,
+    format: words,
+    place: words,
+    registrations: z.number(),
+    maxCapacity: z.number(),
+    description: words,
+    speakers: z.array(z.strictObject({ name: words, role: words })),
+    agenda: z.array(z.strictObject({ time: words, title: words })),
+    /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
+    cta: z.strictObject({ label: words, href: words.optional() }),
+    recording: words.optional(),
+    drawing: drawing.optional(),
+    /** When the record was last changed, in UTC: its calendar file carries it. */
+    updated: z.iso.datetime('it must be a day and a time in UTC such as 2026-11-20T15:00:00Z'),
+  })
+  .refine(({ start, end }) => start < end, { path: ['end'], error: 'it must be later than the start' });
+
+/** Recording of an event (spec 3.3). */
+export const recordingSchema = z.strictObject({
+  ...listed,
+  date,
+  type: words,
+  attendees: z.number(),
+  /** As printed: "52 min". */
+  duration: words,
+  /** In one sentence, for lists. */
+  description: words,
+  /** Whether it was recorded. */
+  recording: z.boolean(),
+  highlights: z.array(words),
+  /** Address of the film; without one the button says that there is none yet. */
+  href: words.optional(),
+});
+
+/** Support plan (spec 3.1; prices and SLAs in spec 9.5). Prices are printed as they stand. */
+export const planSchema = z.strictObject({
+  name: words,
+  order,
+  price: words,
+  /** Availability that is promised, in words, and in percent if it is fixed. */
+  sla: z.strictObject({ label: words, percent: z.number().nullable() }),
+  features: z.array(words),
+  /** The popular one stands on ink. */
+  popular: z.boolean().optional(),
+});
+
+/** Figures that pages print by their names. */
+const claimNames = [
+  'projectsDelivered',
+  'clientSatisfaction',
+  'yearsHero',
+  'roiBoost',
+  'projects',
+  'years',
+  'sapProjects',
+  'efficiencyGains',
+  'slotsBanner',
+  'slotsBadge',
+  'goldPartner',
+  'sapProjectsDone',
+  'retention',
+  'yearsServices',
+  'efficiencyTypical',
+  'typicalRoi',
+  'averageRoi',
+  'resultsGuarantee',
+  'moneyBack',
+  'systemsManaged',
+  'uptime',
+  'costReduction',
+  'globalSupport',
+  'jouleDiscount',
+  'jouleProductivity',
+  'jouleDeploy',
+  'jouleTraining',
+  'enterpriseClients',
+  'investorSatisfaction',
+  'runRate',
+  'growth',
+  'learningBudget',
+  'innovationTime',
+  'reports',
+  'rating',
+] as const;
+
+/** The figures that the firm states about itself, each with the screens and parts that print it. */
+export const claimsSchema = z.record(
+  z.enum(claimNames),
+  z.strictObject({ value: words, label: words, uses: z.array(words) }),
+);
+
+/** Legal text. What else its page has stands in `pages.ts`. */
+export const legalSchema = z.strictObject({
+  /** The day of the last edit, which the page prints. */
+  changed: date,
+  parts: text,
+});

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { PlanCard, type PlanCardProps } from '../../src/components/PlanCard';
 import { Section } from '../../src/components/Section';
-import { supportPlans } from '../../src/content/supportPlans';
+import { supportPlans } from '../../src/content/supportPlans.data';
 import { outlined, whereForced } from '../media';
 
 const [essential, premium, enterprise] = supportPlans.map(({ name, price, sla, features }) => ({

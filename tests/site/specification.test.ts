@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { initialsOf } from '../../src/components/Monogram/initials.ts';
-import { claims } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/claims.data.ts';
 import { contact } from '../../src/content/contact.data.ts';
 import { contentPageAt } from '../../src/content/contentPages.ts';
-import { events } from '../../src/content/events.ts';
+import { events } from '../../src/content/events.data.ts';
 import { blogPage } from '../../src/content/listPages/blog.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.data.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { count, countFirst } from '../format.ts';
-import type { Point } from '../jobs.ts';
+import type { Point } from '../jobs.data.ts';
 import { type Office, officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';

@@ -1,6 +1,7 @@
 import { blogArticles } from '../blog.data.ts';
 import { brand } from '../brand.ts';
-import { calendarPath, events, type SiteEvent } from '../events.ts';
+import { calendarPath } from '../calendarPath.ts';
+import { events, type SiteEvent } from '../events.data.ts';
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { reports } from '../reports.data.ts';

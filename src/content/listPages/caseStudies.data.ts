@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudies } from '../caseStudies.data.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { type ClosingDrawing, closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
