@@ -3,7 +3,7 @@ import { blogArticles } from './blog.data.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { contentPageAt } from './contentPages.ts';
 import { events } from './events.data.ts';
-import { legalPages } from './legalPages.data.ts';
+import { legalDays } from './legalPages.data.ts';
 import { type Path, paths } from './pages.ts';
 import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
@@ -37,7 +37,7 @@ const ownDates = new Map<string, string>([
   ...[...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }): [string, string][] =>
     href ? [[href, publishDate]] : [],
   ),
-  ...Object.entries(legalPages).map(([path, { changed }]): [string, string] => [path, changed]),
+  ...Object.entries(legalDays),
 ]);
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 

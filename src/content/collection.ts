@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { parseMarkdown, type Report, type TextSettings } from './markdown.ts';
 import { slug } from './slug.ts';
@@ -30,15 +30,20 @@ export class ContentError extends Error {
 const own = fileURLToPath(new URL('.', import.meta.url));
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `“${value}”`);
 
+/** What is wrong with YAML, in an editor's words where they are known. */
+function reasonOf({ code, message }: YAMLParseError): string {
+  if (code === 'TAB_AS_INDENT') return 'a tab stands where spaces belong';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a colon stands in a value. Write " around the whole value';
+  return message.split(' at line ')[0] ?? message;
+}
+
 /** Reads YAML whose first line is `firstLine` of its file. Reports what is no YAML. */
 function parseYaml(text: string, firstLine: number, report: Report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
-  for (const { message, pos } of document.errors) {
-    const [reason = ''] = message.split(' at line ');
-    report(lineAt(pos[0]), text.includes('\t') && /tab/i.test(reason) ? 'a tab stands where spaces belong' : reason);
-  }
+  const [error] = document.errors;
+  if (error) report(lineAt(error.pos[0]), reasonOf(error));
   visit(document, {
     Scalar: (_, { type, value, range }) => {
       if (type === 'PLAIN' && /^[“”‘]/.test(`${value}`))
@@ -59,13 +64,23 @@ function parseYaml(text: string, firstLine: number, report: Report) {
 const valueAt = (fields: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], fields);
 
+const kinds: Partial<Record<string, string>> = {
+  string: 'words. Write " around them',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
 /** What a field of a record must be, in words. */
 function describe(issue: z.core.$ZodIssue, fields: unknown): string {
   const name = issue.path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
   const value = valueAt(fields, issue.path);
   if (value === undefined) return `${name} is missing`;
+  if (value === null || value === '') return `${name} is empty`;
   if (issue.code === 'invalid_value') return `${name} is ${shown(value)}; allowed: ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_type') return `${name} is ${shown(value)}; it must be a ${issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return `${name} is ${shown(value)}; it must be ${kinds[issue.expected] ?? issue.expected}`;
   return `${name} is ${shown(value)}; ${issue.message}`;
 }
 
@@ -84,6 +99,15 @@ function check<Schema extends z.ZodType>(
   }
   return result.data;
 }
+
+/** Adds what is wrong in a file to the problems, the same once. */
+const reporter =
+  (path: string, problems: Problem[]): Report =>
+  (line, message) => {
+    const file = relative('.', path);
+    if (!problems.some((other) => other.file === file && other.line === line && other.message === message))
+      problems.push({ file, line, message });
+  };
 
 /** Reads one file. A Markdown file's text becomes the field `parts`. */
 function readFile<Schema extends z.ZodType>(file: string, schema: Schema, report: Report, settings?: TextSettings) {
@@ -105,8 +129,7 @@ function readFile<Schema extends z.ZodType>(file: string, schema: Schema, report
 export function readRecord<Schema extends z.ZodType>(name: string, schema: Schema, folder = own): z.infer<Schema> {
   const problems: Problem[] = [];
   const file = join(folder, name);
-  const report: Report = (line, message) => problems.push({ file: relative('.', file), line, message });
-  const record = readFile(file, schema, report);
+  const record = readFile(file, schema, reporter(file, problems));
   if (problems.length > 0) throw new ContentError(problems);
   return record as z.infer<Schema>;
 }
@@ -127,12 +150,18 @@ export function readCollection<Schema extends z.ZodType<object>>(
   const files = new Map<string, string>();
   const records: (z.infer<Schema> & { id: string; order?: number })[] = [];
   for (const entry of readdirSync(join(folder, name)).sort()) {
-    if (!['.md', '.yaml'].includes(extname(entry))) continue;
+    if (entry.startsWith('.')) continue;
+    if (!['.md', '.yaml'].includes(extname(entry))) {
+      problems.push({ file: join(name, entry), line: 1, message: 'records are files that end with .md or .yaml' });
+      continue;
+    }
     const file = join(folder, name, entry);
-    const report: Report = (line, message) => problems.push({ file: relative('.', file), line, message });
+    const report = reporter(file, problems);
     const id = slug(basename(entry, extname(entry)));
     const other = files.get(id);
-    if (other) report(1, `the file has the same address as ${other}: ${id}. Give one of them another name`);
+    if (other) report(1, `the file has the same address as ${other}. Give one of them another name`);
+    else if (entry !== `${id}${extname(entry)}`)
+      report(1, `the file’s name is part of an address: call it ${id}${extname(entry)}`);
     files.set(id, entry);
     const record = readFile(file, schema, report, settings);
     if (record) records.push({ id, ...record });

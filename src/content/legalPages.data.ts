@@ -12,8 +12,6 @@ import type { TextPart } from './text.ts';
 
 export interface LegalContent {
   head: PageHeadContent;
-  /** ISO date of the last edit. */
-  changed: string;
   parts: readonly Omit<TextPart, 'figure'>[];
 }
 
@@ -74,10 +72,14 @@ function withDay(parts: readonly TextPart[], changed: string): LegalContent['par
   );
 }
 
+const texts = readCollection('legal', legalSchema, { values, blocks, figures: false });
+
 /** The texts about the site itself, by their address. */
 export const legalPages: Readonly<Record<string, LegalContent>> = Object.fromEntries(
-  readCollection('legal', legalSchema, { values, blocks, figures: false }).map(({ id, changed, parts }) => [
-    `/${id}`,
-    { head: headAt(`/${id}`), changed, parts: withDay(parts, changed) },
-  ]),
+  texts.map(({ id, changed, parts }) => [`/${id}`, { head: headAt(`/${id}`), parts: withDay(parts, changed) }]),
+);
+
+/** The days of their last edits, by their address. */
+export const legalDays: Readonly<Record<string, string>> = Object.fromEntries(
+  texts.map(({ id, changed }) => [`/${id}`, changed]),
 );

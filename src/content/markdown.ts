@@ -64,6 +64,8 @@ export function parseMarkdown(
   const noteNumbers = new Map<string, number>();
   const notes = new Map<string, RichText>();
   const parts: Part[] = [];
+  const linesOfParts = new Map<Part, number>();
+  const linesOfNotes = new Map<string, number>();
 
   const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
   const refuse = (node: Nodes, message = notShown[node.type] ?? `${node.type} is not shown`) =>
@@ -148,6 +150,7 @@ export function parseMarkdown(
     const [, heading = '', attributes] = /^(.*?)(?:\s*(?<!\{)\{([^{}]*)\})?$/.exec(plain(node, 'a heading')) ?? [];
     const part = newPart();
     part.heading = heading;
+    linesOfParts.set(part, lineOf(node));
     for (const attribute of attributes?.split(/\s+/).filter(Boolean) ?? []) {
       const [name = '', value = ''] = attribute.split('=');
       if (name === 'surface') part.surface = oneOf(node, 'surface', value, surfaces);
@@ -302,11 +305,20 @@ export function parseMarkdown(
     else if (node.type === 'leafDirective') addBlock(node);
     else if (node.type === 'footnoteDefinition') {
       const [paragraph] = node.children;
+      linesOfNotes.set(node.identifier, lineOf(node));
       if (paragraph?.type === 'paragraph' && node.children.length === 1)
         notes.set(node.identifier, richText(paragraph.children));
       else refuse(node, 'a note is one paragraph');
     } else if (node.type !== 'yaml') refuse(node);
   }
+  for (const part of parts)
+    if (part.surface && part.paragraphs.length > (part.figure ? 2 : 1))
+      report(
+        linesOfParts.get(part) ?? 1,
+        `a part with surface=${part.surface} has one paragraph, or two with a drawing`,
+      );
+  for (const [name, line] of linesOfNotes)
+    if (!noteNumbers.has(name)) report(line, `no place in the text leads to the note [^${name}]`);
   if (notes.size > 0) {
     const numbered = [...noteNumbers].sort(([, a], [, b]) => a - b);
     parts.push({ heading: words.text.notes, paragraphs: [], notes: numbered.map(([name]) => notes.get(name) ?? '') });

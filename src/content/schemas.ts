@@ -33,13 +33,19 @@ const exists = (address: string) => existsSync(`public${address}`);
 /** Address of a drawing, whose name records hold. */
 const drawing = z
   .string()
-  .regex(/^\/drawings\/[^/]+\.svg$/, 'it must be the address of a drawing: /drawings/name.svg')
+  .regex(/^\/drawings\/[^/]+\.svg$/, {
+    error: 'it must be the address of a drawing: /drawings/name.svg',
+    abort: true,
+  })
   .refine(exists, 'there is no such file in the folder public')
   .transform((address) => address.slice('/drawings/'.length, -'.svg'.length));
 /** Address of a photograph, on this site or another host. The drawing stands in for it until it is there. */
 const image = z
   .string()
-  .regex(/^(\/photos\/|https:\/\/)/, 'it must be the address of a photograph: /photos/name.jpg')
+  .regex(/^(\/photos\/|https:\/\/)/, {
+    error: 'it must be the address of a photograph: /photos/name.jpg',
+    abort: true,
+  })
   .refine((address) => address.startsWith('https:') || exists(address), 'there is no such file in the folder public');
 
 const valuesOf = <V extends string>(values: readonly { value: V }[]) =>
@@ -135,7 +141,7 @@ export const reportSchema = z.strictObject({
   parts,
 });
 
-const order = z.number('it must be a number').optional();
+const order = z.number().optional();
 /** The line portrait that stands until there is a photograph. Left out, initials stand alone. */
 const portrait = drawing.optional();
 
@@ -159,7 +165,7 @@ export const executiveSchema = z.strictObject({
   portrait,
   image: image.optional(),
   /** In years. */
-  experience: z.int('it must be a whole number'),
+  experience: z.int(),
   expertise: z.array(words),
   bio: words,
   education: words,
