@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { dataModules } from './scripts/build/dataModules.ts';
 import { downloadsIn } from './server/downloads.ts';
 import { mailbox } from './server/mailbox.ts';
 import { localMailSettings, mailIsConfigured } from './server/mailSettings.ts';
@@ -17,34 +17,8 @@ const localMailbox = (): Plugin => ({
   configureServer: (server) => void server.middlewares.use(mailbox({ dir: '.mailbox' })),
 });
 
-/** Refuses what JSON would lose. */
-function plain(this: Record<string, unknown>, key: string) {
-  const value = this[key];
-  const isPlain = Object(value) !== value || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  if (!isPlain) throw new Error(`${key}: a *.data.ts module exports plain values only`);
-  return value;
-}
-
-/**
- * Runs modules named `*.data.ts` at build time and bundles what they export. Their records are derived from many others,
- * or from the clock: a visitor fetches the result alone, and hydrates what was prerendered.
- */
-const buildTimeData = (): Plugin => ({
-  name: 'build-time-data',
-  apply: 'build',
-  load: {
-    filter: { id: /\.data\.ts$/ },
-    handler: async (id) => {
-      const values: Record<string, unknown> = await import(pathToFileURL(id).href);
-      return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, plain)};`)
-        .join('\n');
-    },
-  },
-});
-
 export default defineConfig({
-  plugins: [buildTimeData(), react(), vanillaExtractPlugin({ identifiers: 'short' }), localMailbox()],
+  plugins: [dataModules(), react(), vanillaExtractPlugin({ identifiers: 'short' }), localMailbox()],
   // A file that is put into the folder is offered for download from the next build on.
   define: { __DOWNLOADS__: JSON.stringify(downloadsIn('public/downloads')) },
   // A policy without `data:` holds only if nothing is inlined into styles and scripts.

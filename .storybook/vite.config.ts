@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { dataModules } from '../scripts/build/dataModules.ts';
 
 /** As on the site. Storybook takes no `build` from this file itself. */
 const asOnTheSite = (): Plugin => ({
@@ -21,5 +22,5 @@ const asOnTheSite = (): Plugin => ({
 export default defineConfig({
   // Stories name the files themselves.
   define: { __DOWNLOADS__: [] },
-  plugins: [asOnTheSite(), react(), vanillaExtractPlugin()],
+  plugins: [asOnTheSite(), dataModules(), react(), vanillaExtractPlugin()],
 });

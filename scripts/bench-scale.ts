@@ -5,64 +5,60 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { hostLimits } from '../server/hosting.ts';
-import { articles } from '../src/content/articles.ts';
-import { resources } from '../src/content/resources.ts';
+import { articles } from '../src/content/articles.data.ts';
+import { type Resource, resources } from '../src/content/resources.ts';
 
-// npm run bench:scale builds the site with 0, 500 and 1,000 additional articles and resources, in a separate folder,
-// and prints the time of each build. Fails if a build is slow or not linear, or if anything else grows.
+// npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
+// prints the time of each build. It fails when a build is slow or not linear, or when something else grows with it.
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;
-/** Maximum ratio between the times of the second and the first 500 pages for a linear build. */
+/** How much more time the second 500 pages may take than the first, for the build to count as linear. */
 const LINEAR = 1.25;
-/** Tolerance for file sizes, because other text compresses differently. */
+/** How much the weight of a file may vary because other words compress differently. */
 const VARIATION = 1.05;
 
 const [article] = articles;
 const paper = resources.find(({ type }) => type === 'whitepaper');
 if (!article || !paper) throw new Error('There is no article or no whitepaper to copy');
 
-/** Start of the list of records in its file, and a record for an index. */
-const lists: readonly { file: string; start: string; record: (index: number) => object }[] = [
-  {
-    file: 'articles.ts',
-    start: 'const records: readonly ArticleRecord[] = [',
-    record: (index) => {
-      const { author, role, excerpt, category, keyInsights, tags, parts } = article;
-      const dated = { publishDate: new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10) };
-      return { title: `Scaled article ${index}`, author, role, excerpt, category, keyInsights, tags, parts, ...dated };
-    },
-  },
-  {
-    file: 'resources.ts',
-    start: "const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [",
-    record: (index) => {
-      const { type, industry, solution, topic, description, publishDate, readTime } = paper;
-      const tags = { industry, solution, topic };
-      return { id: `scaled-${index}`, type, title: `Scaled ${index}`, description, publishDate, readTime, ...tags };
-    },
-  },
-];
+const source = await readFile(`src/content/articles/${article.id}.md`, 'utf8');
+/** A copy of an article with a title and a day of its own. */
+function copyOfArticle(index: number) {
+  const day = new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10);
+  return source
+    .replace(/^title: .*/m, `title: Scaled article ${index}`)
+    .replace(/^publishDate: .*/m, `publishDate: ${day}`);
+}
 
-/** Copies the files of a build into the folder, with additional records. */
+/** Where the list of papers begins in its file, and a record for an index. */
+const PAPERS = "const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [";
+function copyOfPaper(index: number) {
+  const { type, industry, solution, topic, description, publishDate, readTime } = paper as Resource;
+  const tags = { industry, solution, topic };
+  return { id: `scaled-${index}`, type, title: `Scaled ${index}`, description, publishDate, readTime, ...tags };
+}
+
+/** Copies what a build needs into the folder, with more records. */
 async function copySite(count: number) {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   for (const part of ['src', 'server', 'scripts', 'public', 'tokens', 'index.html', 'vite.config.ts', 'package.json'])
     await cp(part, join(FOLDER, part), { recursive: true });
-  for (const { file, start, record } of lists) {
-    const path = join(FOLDER, 'src/content', file);
-    const text = await readFile(path, 'utf8');
-    if (!text.includes(start)) throw new Error(`${file} has no “${start}”: correct scripts/bench-scale.ts`);
-    const added = Array.from({ length: count }, (_, index) => `${JSON.stringify(record(index))},`);
-    await writeFile(
-      path,
-      text.replace(start, () => [start, ...added].join('\n')),
-    );
-  }
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  for (const index of indexes)
+    await writeFile(join(FOLDER, `src/content/articles/scaled-article-${index}.md`), copyOfArticle(index));
+  const path = join(FOLDER, 'src/content/resources.ts');
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(PAPERS)) throw new Error(`resources.ts has no “${PAPERS}”: correct scripts/bench-scale.ts`);
+  const added = indexes.map((index) => `${JSON.stringify(copyOfPaper(index))},`);
+  await writeFile(
+    path,
+    text.replace(PAPERS, () => [PAPERS, ...added].join('\n')),
+  );
 }
 
-/** Builds the site of the folder in a separate process. */
+/** Builds the site of the folder in a process of its own. */
 async function build(): Promise<{ pages: number; seconds: number }> {
   const program = `
     const start = performance.now();

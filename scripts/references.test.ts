@@ -6,7 +6,11 @@ const FOLDERS = 'src,server,scripts,tokens,tests,stories,docs,lint,.storybook,.g
 const read = (file: string) => readFileSync(file, 'utf8');
 const headings = (markdown: string) => [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
 
-const documents = globSync(['{docs,src,.github}/**/*.md', '*.md']).map((file) => ({ file, text: read(file) }));
+// Markdown content is excluded, because its links are addresses of pages.
+const documents = globSync(['{docs,src,.github}/**/*.md', '*.md'], { exclude: ['src/content/*/*.md'] }).map((file) => ({
+  file,
+  text: read(file),
+}));
 /** Comments only, because a wrong path in code fails anyway. */
 const comments = globSync([`{${FOLDERS}}/**/*.{ts,tsx,css,mdx,yml}`, '*.ts'], { exclude: ['**/*.test.ts'] }).map(
   (file) => ({ file, text: (read(file).match(/\/\/.*|\/\*[\s\S]*?\*\//g) ?? []).join('\n') }),

@@ -1,5 +1,5 @@
-import { caseStudies } from '../../src/content/caseStudies.ts';
-import { claims } from '../../src/content/claims.ts';
+import { caseStudies } from '../../src/content/caseStudies.data.ts';
+import { claims } from '../../src/content/claims.data.ts';
 import { resources } from '../../src/content/resources.ts';
 import { figures } from './data/figures.ts';
 import { measures } from './data/measures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { agentSheet } from './agentSheet.ts';
-import { articles } from './articles.ts';
+import { articles } from './articles.data.ts';
 
 it('fills in its example with the limits of the agent in the article that it leads to', () => {
   const example = agentSheet.groups.flatMap(({ lines }) => lines.flatMap((line) => line.example)).join('\n');

@@ -1,17 +1,18 @@
-import { articles } from './articles.ts';
-import { blogArticles } from './blog.ts';
-import { caseStudies } from './caseStudies.ts';
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
 import { contentPageAt } from './contentPages.ts';
-import { events } from './events.ts';
+import { events } from './events.data.ts';
+import { legalDays } from './legalPages.data.ts';
 import { type Path, paths } from './pages.ts';
-import { reports } from './reports.ts';
+import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 
 /** When the words that no record dates were last edited. */
 const site = '2026-11-22';
 
 /** Edits of a single page since, as ISO dates: `'/about': '2025-02-03'`. */
-const edits: Readonly<Partial<Record<Path, string>>> = { '/accessibility': '2026-11-28' };
+const edits: Readonly<Partial<Record<Path, string>>> = {};
 
 const newest = (dates: readonly string[]) =>
   dates
@@ -31,15 +32,19 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
-const articleDates = new Map<string, string>(
-  [...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }) => (href ? [[href, publishDate]] : [])),
-);
+/** Pages whose files say when they were written or changed. */
+const ownDates = new Map<string, string>([
+  ...[...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }): [string, string][] =>
+    href ? [[href, publishDate]] : [],
+  ),
+  ...Object.entries(legalDays),
+]);
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 
 /** The day on which the content of a page last changed, for the sitemap: an ISO date. */
 export function changedAt(path: string): string {
-  const article = articleDates.get(path);
-  if (article) return article;
+  const own = ownDates.get(path);
+  if (own) return own;
   if (contentPageAt(path) === 'ResourceList') return published(resources);
   if (!isPath(path)) return site;
   return newest([edits[path] ?? site, lists[path] ?? site]);

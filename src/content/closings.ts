@@ -1,7 +1,8 @@
 import { canonicalPath } from './canonicalPath.ts';
 import { pageAt } from './pages.ts';
 import { pickById } from './pickById.ts';
-import { type ResourceTags, resources } from './resources.ts';
+import { resources } from './resources.ts';
+import type { ResourceTags } from './resourceValues.ts';
 
 /** The floor that is lit in a drawing: 1 core, 2 integration, 3 intelligence, 4 experience. */
 type Floor = 1 | 2 | 3 | 4;

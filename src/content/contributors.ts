@@ -1,4 +1,4 @@
-import { articles } from './articles.ts';
+import { articles } from './articles.data.ts';
 
 /** Contributor of the thought-leadership page (spec 3.3). People are sample content. */
 export interface Contributor {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agentSheet } from './agentSheet.ts';
-import { articles } from './articles.ts';
-import { caseStudies } from './caseStudies.ts';
+import { articles } from './articles.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
 import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';
-import { reports } from './reports.ts';
+import { reports } from './reports.data.ts';
 import { resources as own } from './resources.ts';
 import { routes } from './routes.data.ts';
 

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { articles } from './articles.ts';
-import { blogArticles } from './blog.ts';
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
 import { brand } from './brand.ts';
-import { caseStories } from './caseStories.ts';
-import { caseStudies } from './caseStudies.ts';
-import { claims } from './claims.ts';
-import { events, recordings, type SiteEvent } from './events.ts';
-import { executives, team } from './people.ts';
-import { reports } from './reports.ts';
-import { reportTexts } from './reportTexts.ts';
+import { caseStudies } from './caseStudies.data.ts';
+import { claims } from './claims.data.ts';
+import { events, recordings, type SiteEvent } from './events.data.ts';
+import { executives, team } from './people.data.ts';
+import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 import { milestones } from './story.ts';
 
@@ -88,7 +86,7 @@ describe('figures of a record', () => {
 });
 
 describe('the drawings that records name', () => {
-  const texts = [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)];
+  const texts = [...articles, ...caseStudies, ...reports];
   const figures = texts.flatMap(({ parts }) =>
     parts.flatMap(({ figure, surface }) => (figure ? [{ ...figure, surface }] : [])),
   );

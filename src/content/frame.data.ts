@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { claims } from './claims.ts';
+import { claims } from './claims.data.ts';
 import { legalLine } from './legal.ts';
 import { logo } from './logo.ts';
 import { navigation } from './navigation.ts';

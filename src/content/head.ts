@@ -1,4 +1,4 @@
-import { articles } from './articles.ts';
+import { articles } from './articles.data.ts';
 import { brand } from './brand.ts';
 import { feedAt } from './feeds/index.ts';
 import { headquarters } from './offices.ts';

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { claims } from './claims.ts';
+import { claims } from './claims.data.ts';
 import type { InternalLink } from './pages.ts';
 
 interface Call {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articles, articleTopics, readTime } from './articles.ts';
-import { blogArticles, blogCategories } from './blog.ts';
-import { caseStories } from './caseStories.ts';
-import { caseStudies } from './caseStudies.ts';
+import { articles, articleTopics } from './articles.data.ts';
+import { blogArticles, blogCategories } from './blog.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
 import { contributors } from './contributors.ts';
-import { events } from './events.ts';
+import { events } from './events.data.ts';
 import { articleAt } from './listPages/article.ts';
-import { reportCategories, reports } from './reports.ts';
-import { reportTexts } from './reportTexts.ts';
+import { reportCategories, reports } from './reports.data.ts';
+import { readTime } from './text.ts';
 import { momentOf } from './zones.ts';
 
 const dates = (list: readonly string[]) => [...list].sort().reverse();
@@ -47,22 +46,7 @@ describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
   });
 });
 
-describe('texts', () => {
-  it('have one paragraph on band or ink, or two above a drawing', () => {
-    const parts = [...articles, ...Object.values(caseStories), ...Object.values(reportTexts)].flatMap(
-      (text) => text.parts,
-    );
-    const grounded = parts.filter(({ surface }) => surface);
-    const tooMany = grounded.filter(({ paragraphs, figure }) => paragraphs.length > (figure ? 2 : 1));
-    expect(tooMany.map(({ heading }) => heading)).toEqual([]);
-    expect(grounded.length).toBeGreaterThan(0);
-  });
-});
-
 describe('articles', () => {
-  it('all have a text', () => {
-    expect(articles.filter(({ parts }) => parts.length === 0).map(({ title }) => title)).toEqual([]);
-  });
   it('take as long to read as their words do', () => {
     const words = (count: number) => [{ paragraphs: [Array(count).fill('word').join(' ')] }];
     expect([1, 200, 201, 1400].map((count) => readTime(words(count)))).toEqual(['1 min', '1 min', '2 min', '7 min']);

@@ -1,4 +1,4 @@
-import type { Point } from './jobs.ts';
+import type { Point } from './jobs.data.ts';
 
 /** Partnership type (spec 3.2). */
 export interface PartnershipType {

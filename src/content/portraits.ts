@@ -1,4 +1,4 @@
-import { executives, team } from './people.ts';
+import { executives, team } from './people.data.ts';
 
 /** File of somebody's line portrait, by their name; nothing for those whose record describes none. */
 export const portraitOf = (name: string): string | undefined => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from './articles.ts';
-import { blogArticles } from './blog.ts';
-import { caseStudies } from './caseStudies.ts';
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
 import { downloads } from './downloads.ts';
-import { recordings } from './events.ts';
+import { recordings } from './events.data.ts';
 import { articlePages, pages } from './pages.ts';
-import { reports } from './reports.ts';
+import { reports } from './reports.data.ts';
 import { requestFor } from './requests.ts';
-import { resources, resourceValues } from './resources.ts';
+import { resources } from './resources.ts';
+import { resourceValues } from './resourceValues.ts';
 
 describe('the library', () => {
   it('has at least 24 resources, each with an id of its own', () => {

@@ -1,76 +1,12 @@
-import { articles } from './articles.ts';
-import { blogArticles } from './blog.ts';
-import { type CaseStudy, caseStudies } from './caseStudies.ts';
-import { recordings } from './events.ts';
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
+import { type CaseStudy, caseStudies } from './caseStudies.data.ts';
+import { recordings } from './events.data.ts';
 import type { InternalLink } from './pages.ts';
-import { type ResearchReport, reports } from './reports.ts';
+import { type ResearchReport, reports } from './reports.data.ts';
 import { requestFor } from './requests.ts';
+import type { ResourceTags, ResourceType } from './resourceValues.ts';
 import { typeDrawing } from './typeDrawings.ts';
-
-interface Value<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
-const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[] =>
-  (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
-
-/** The values of the hub's filters (spec 2.8), in the order in which they are shown: `value` stands in addresses. */
-export const resourceValues = {
-  /** Those of Industry Solutions (spec 2.5). */
-  industry: values({
-    manufacturing: 'Manufacturing',
-    'cpg-retail': 'CPG & Retail',
-    'utilities-energy': 'Utilities & Energy',
-    'financial-services': 'Financial Services',
-    healthcare: 'Healthcare',
-    automotive: 'Automotive',
-  }),
-  /** What the service and solution pages offer (spec 2.1, 2.6). */
-  solution: values({
-    s4hana: 'S/4HANA',
-    btp: 'SAP BTP',
-    joule: 'Joule',
-    ai: 'AI',
-    commerce: 'Commerce & CPQ',
-    'sales-cloud': 'Sales Cloud',
-    'service-cloud': 'Service Cloud',
-    'marketing-cloud': 'Engagement Cloud',
-    'customer-data': 'Customer Data (CDC/CDP)',
-    'field-service': 'Field Service',
-    'managed-sap': 'Managed SAP',
-  }),
-  /** The types of spec 3.3. */
-  type: values({
-    'case-study': 'Case study',
-    'thought-leadership': 'Thought leadership',
-    'research-report': 'Research report',
-    whitepaper: 'Whitepaper',
-    blog: 'Blog',
-    webinar: 'Webinar',
-    video: 'Video',
-  }),
-  topic: values({
-    migration: 'Migration',
-    integration: 'Integration',
-    'ai-strategy': 'AI strategy',
-    governance: 'Governance',
-    automation: 'Automation',
-    'customer-data': 'Customer data',
-    'supply-chain': 'Supply chain',
-    pricing: 'Pricing',
-    operations: 'Operations',
-  }),
-} as const;
-
-type ValueOf<D extends keyof typeof resourceValues> = (typeof resourceValues)[D][number]['value'];
-export type ResourceType = ValueOf<'type'>;
-
-/** What a record is filed under; the first two of each are printed on its card. */
-export interface ResourceTags {
-  readonly industry: readonly ValueOf<'industry'>[];
-  readonly solution: readonly ValueOf<'solution'>[];
-  readonly topic: readonly ValueOf<'topic'>[];
-}
 
 /** Resource item (spec 3.3). */
 export interface Resource extends ResourceTags {
@@ -205,7 +141,7 @@ const listed: readonly Draft[] = [
   ),
   ...articles.map(
     (article): Draft => ({
-      id: article.slug,
+      id: article.id,
       title: article.title,
       type: 'thought-leadership',
       description: article.excerpt,

@@ -1,10 +1,38 @@
+import { articles } from './articles.data.ts';
+import { blogArticles } from './blog.data.ts';
+import { caseStudies } from './caseStudies.data.ts';
+import { checkLinks, checkNames, type Source } from './checkRecords.ts';
 import { contentPageAt } from './contentPages.ts';
-import { notFoundPage, pages } from './pages.ts';
+import { events, recordings } from './events.data.ts';
+import { legalPages } from './legalPages.data.ts';
+import { addresses, notFoundPage, pages } from './pages.ts';
+import { executives } from './people.data.ts';
+import { reports } from './reports.data.ts';
 import { type Route, routeOf } from './route.ts';
 import { trailAt } from './trails.ts';
 
+const filesOf = (records: readonly { id: string }[], folder: string, extension: 'md' | 'yaml'): Source[] =>
+  records.map((record) => ({ file: `src/content/${folder}/${record.id}.${extension}`, record }));
+
+const listed = [
+  ...filesOf(articles, 'articles', 'md'),
+  ...filesOf(caseStudies, 'case-studies', 'md'),
+  ...filesOf(reports, 'research-reports', 'md'),
+  ...filesOf(blogArticles, 'blog', 'md'),
+  ...filesOf(recordings, 'recordings', 'yaml'),
+];
+const others = [
+  ...filesOf(events, 'events', 'yaml'),
+  ...filesOf(executives, 'leadership', 'yaml'),
+  ...Object.entries(legalPages).map(([path, record]) => ({ file: `src/content/legal${path}.md`, record })),
+];
+
+// Every page reads this module, which knows all addresses.
+checkNames(listed);
+checkLinks([...listed, ...others], addresses);
+
 /**
- * The route table's short form, worked out at build time (`buildTimeData` in `vite.config.ts`). Pages that follow from
+ * The route table's short form, worked out at build time (`scripts/build/dataModules.ts`). Pages that follow from
  * records bring their own (`data.ts`): there may be thousands.
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(

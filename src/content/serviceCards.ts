@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from './claims.data.ts';
 import type { Range } from './format.ts';
 import { type ServiceSummary, services } from './services.ts';
 

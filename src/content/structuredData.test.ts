@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import type { SiteEvent } from './events.ts';
+import type { SiteEvent } from './events.data.ts';
 import { eventOf } from './structuredData.ts';
 
 const event: SiteEvent = {

@@ -13,10 +13,10 @@ import type {
   VirtualLocation,
   WebSite,
 } from 'schema-dts';
-import { type Article as ArticleRecord, articles } from './articles.ts';
+import { type Article as ArticleRecord, articles } from './articles.data.ts';
 import { brand } from './brand.ts';
-import { claims } from './claims.ts';
-import type { SiteEvent } from './events.ts';
+import { claims } from './claims.data.ts';
+import type { SiteEvent } from './events.data.ts';
 import { eventsInPage, eventsPage } from './listPages/events.data.ts';
 import { pageAt } from './pages.ts';
 import { aiOfferings } from './servicePages/aiOrchestration.data.ts';

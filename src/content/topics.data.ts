@@ -1,5 +1,5 @@
 import { type ClosingDrawing, closingAt } from './closings.ts';
-import type { Point } from './jobs.ts';
+import type { Point } from './jobs.data.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
 import { answerNote } from './servicePages/calls.ts';

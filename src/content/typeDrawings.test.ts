@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { resourceValues } from './resources.ts';
+import { resourceValues } from './resourceValues.ts';
 import { typeDrawing, withDrawings } from './typeDrawings.ts';
 
 it.each([...resourceValues.type.map(({ value }) => value), 'event'] as const)(

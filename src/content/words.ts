@@ -26,6 +26,7 @@ export const words = {
     index: 'Site index',
   },
   table: { open: 'As a table: {}' },
+  text: { notes: 'Notes' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   offer: {
     service: 'Service',

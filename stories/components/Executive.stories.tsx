@@ -5,7 +5,7 @@ import { Executive } from '../../src/components/Executive';
 import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
 import { leadership } from '../../src/content/companyPages/leadership.data';
-import { executives } from '../../src/content/people';
+import { executives } from '../../src/content/people.data';
 import { Portrait } from '../../src/sections/Portrait';
 import { choice } from '../choice';
 import { gallery } from '../gallery';

@@ -4,7 +4,7 @@ import { JobPosition } from '../../src/components/JobPosition';
 import { careers } from '../../src/content/companyPages/careers.data';
 import { workWithUs } from '../../src/content/companyPages/workWithUs.data';
 import { printSalary } from '../../src/content/format';
-import { openings, positions } from '../../src/content/jobs';
+import { openings, positions } from '../../src/content/jobs.data';
 import { choice } from '../choice';
 import { inCell } from '../decorators';
 import { gallery } from '../gallery';

@@ -5,7 +5,7 @@ import { Drawing } from '../../src/components/Drawing';
 import { Monogram, type MonogramProps } from '../../src/components/Monogram';
 import { initialsOf } from '../../src/components/Monogram/initials';
 import { Section } from '../../src/components/Section';
-import { executives, team } from '../../src/content/people';
+import { executives, team } from '../../src/content/people.data';
 import { gallery } from '../gallery';
 
 const people = [...team, ...executives];

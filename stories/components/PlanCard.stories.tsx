@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { PlanCard } from '../../src/components/PlanCard';
-import { supportPlans } from '../../src/content/supportPlans';
+import { supportPlans } from '../../src/content/supportPlans.data';
 import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { initialsOf } from '../../src/components/Monogram/initials';
 import { TeamMember } from '../../src/components/TeamMember';
-import { team } from '../../src/content/people';
+import { team } from '../../src/content/people.data';
 import { Portrait } from '../../src/sections/Portrait';
 import { choice } from '../choice';
 import { inCell } from '../decorators';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
-import { articles } from '../../src/content/articles';
+import { articles } from '../../src/content/articles.data';
 import { articleAt } from '../../src/content/listPages/article';
 import { pages } from '../../src/content/pages';
 import { ArticlePage } from '../../src/pages/ArticlePage';

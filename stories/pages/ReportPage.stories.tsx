@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { reportAt } from '../../src/content/listPages/report';
-import { reports } from '../../src/content/reports';
+import { reports } from '../../src/content/reports.data';
 import { ReportPage } from '../../src/pages/ReportPage';
 
 const path = reports.find(({ href }) => href)?.href ?? '';

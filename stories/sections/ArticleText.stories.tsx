@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
 import { reportAt } from '../../src/content/listPages/report';
-import { reports } from '../../src/content/reports';
+import { reports } from '../../src/content/reports.data';
 import { Article, ArticleText } from '../../src/sections/ArticleText';
 
 const { head, text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');

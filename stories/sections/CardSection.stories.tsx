@@ -9,7 +9,7 @@ import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeader
 import { aiOrchestration } from '../../src/content/servicePages/aiOrchestration.data';
 import { joule } from '../../src/content/servicePages/joule.data';
 import { upgrade } from '../../src/content/servicePages/upgrade.data';
-import type { SupportPlan } from '../../src/content/supportPlans';
+import type { SupportPlan } from '../../src/content/supportPlans.data';
 import { CardSection } from '../../src/sections/CardSection';
 import { EventEntry } from '../../src/sections/EventEntry';
 import { ListHead } from '../../src/sections/ListHead';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
-import { caseStudies } from '../../src/content/caseStudies';
+import { caseStudies } from '../../src/content/caseStudies.data';
 import { caseStudyAt } from '../../src/content/listPages/caseStudy';
 import { Measure } from '../../src/sections/Measure';
 

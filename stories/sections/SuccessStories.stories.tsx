@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { claims } from '../../src/content/claims';
+import { claims } from '../../src/content/claims.data';
 import { home } from '../../src/content/home.data';
 import { SuccessStories } from '../../src/sections/SuccessStories';
 import { lengthen } from './longWords';

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { articles } from '../../src/content/articles.ts';
-import { caseStudies } from '../../src/content/caseStudies.ts';
+import { articles } from '../../src/content/articles.data.ts';
+import { caseStudies } from '../../src/content/caseStudies.data.ts';
 import { articleAt } from '../../src/content/listPages/article.ts';
 import { caseStudyAt } from '../../src/content/listPages/caseStudy.ts';
 import { reportAt } from '../../src/content/listPages/report.ts';
-import { reports } from '../../src/content/reports.ts';
+import { reports } from '../../src/content/reports.data.ts';
+import { plainText } from '../../src/content/text.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What Firefox uses for its reader view. */
@@ -30,7 +31,7 @@ for (const { path, head, results, text } of pages)
       ...text.keyInsights,
       ...text.parts.flatMap(({ heading = '', paragraphs, links = [] }) => [
         heading,
-        ...paragraphs,
+        ...paragraphs.map(plainText),
         ...links.map(({ label }) => label),
       ]),
     ];

@@ -8,7 +8,7 @@ import { startSite } from '../../server/site.ts';
 import { brand } from '../../src/content/brand.ts';
 import { eventsPage } from '../../src/content/listPages/events.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';
-import { reports } from '../../src/content/reports.ts';
+import { reports } from '../../src/content/reports.data.ts';
 import { resources } from '../../src/content/resources.ts';
 import { fetchSite } from '../support/documents.ts';
 import { isInFace } from '../support/face.ts';

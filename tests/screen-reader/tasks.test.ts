@@ -1,4 +1,4 @@
-import { blogCategories } from '../../src/content/blog.ts';
+import { blogCategories } from '../../src/content/blog.data.ts';
 import { contact } from '../../src/content/contact.data.ts';
 import { home } from '../../src/content/home.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';

@@ -1,7 +1,7 @@
-import { articles } from '../../src/content/articles.ts';
+import { articles } from '../../src/content/articles.data.ts';
 import { brand } from '../../src/content/brand.ts';
 import { changedAt } from '../../src/content/changes.ts';
-import { claims } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/claims.data.ts';
 import { eventsInPage } from '../../src/content/listPages/events.data.ts';
 import { pageAt } from '../../src/content/pages.ts';
 import { services } from '../../src/content/services.ts';

@@ -1,5 +1,5 @@
-import { blogCategories } from '../../src/content/blog.ts';
-import { claims } from '../../src/content/claims.ts';
+import { blogCategories } from '../../src/content/blog.data.ts';
+import { claims } from '../../src/content/claims.data.ts';
 import { contact } from '../../src/content/contact.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { navigation } from '../../src/content/navigation.ts';

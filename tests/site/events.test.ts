@@ -1,4 +1,4 @@
-import { events } from '../../src/content/events.ts';
+import { events } from '../../src/content/events.data.ts';
 import { eventsPage } from '../../src/content/listPages/events.data.ts';
 import { momentOf } from '../../src/content/zones.ts';
 import { openStarted } from '../support/page.ts';

@@ -1,11 +1,12 @@
-import { articles } from '../../src/content/articles.ts';
-import { blogArticles } from '../../src/content/blog.ts';
+import { articles } from '../../src/content/articles.data.ts';
+import { blogArticles } from '../../src/content/blog.data.ts';
 import { resourcesFile } from '../../src/content/contentPages.ts';
 import { generalInquiry } from '../../src/content/inquiries.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { notFoundPage, pageAt } from '../../src/content/pages.ts';
 import { resources } from '../../src/content/resources.ts';
 import { stubPages } from '../../src/content/stubPages.data.ts';
+import { plainText } from '../../src/content/text.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 import { budgets } from '../support/budgets.ts';
 import { wordsIn } from '../support/html.ts';
@@ -180,7 +181,7 @@ test.describe('an article', () => {
       href,
       end:
         parts
-          .flatMap(({ paragraphs }) => paragraphs)
+          .flatMap(({ paragraphs }) => paragraphs.map(plainText))
           .at(-1)
           ?.slice(0, 60) ?? '',
     }));

@@ -1,4 +1,4 @@
-import { claims } from '../../src/content/claims.ts';
+import { claims } from '../../src/content/claims.data.ts';
 import { contact } from '../../src/content/contact.data.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { pageAt } from '../../src/content/pages.ts';

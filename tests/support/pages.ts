@@ -1,5 +1,5 @@
-import { articles } from '../../src/content/articles.ts';
-import { caseStudies } from '../../src/content/caseStudies.ts';
+import { articles } from '../../src/content/articles.data.ts';
+import { caseStudies } from '../../src/content/caseStudies.data.ts';
 import { addresses, pageAt } from '../../src/content/pages.ts';
 
 export { addresses };

@@ -1,5 +1,5 @@
 import { brand } from '../../../src/content/brand.ts';
-import { claims } from '../../../src/content/claims.ts';
+import { claims } from '../../../src/content/claims.data.ts';
 import { range } from '../figures/paper.ts';
 import { type MeasureOptions, measure } from '../measure.ts';
 import type { Drawing } from '../svg.ts';

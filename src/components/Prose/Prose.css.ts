@@ -74,6 +74,16 @@ export const sources = style([
   },
 ]);
 
+export const quote = style({
+  paddingInlineStart: vars.space[20],
+  borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.line,
+});
+/** The number of a note keeps the line's height. */
+export const note = style({ lineHeight: 0 });
+export const notes = style([type.small, { paddingInlineStart: '1.5em', listStyle: 'decimal' }]);
+
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const title = ':is(h2, h3, h4)';
 const beside = style({ '@media': { [media.desk]: { maxInlineSize: 'none' } } });

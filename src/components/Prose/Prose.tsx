@@ -5,6 +5,7 @@ import { DataTable, type DataTableProps } from '../DataTable';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import * as css from './Prose.css';
+import { noteId, plainWords, RichText, type Words as RichWords } from './RichText';
 
 const part = cva(css.part, {
   variants: {
@@ -21,9 +22,13 @@ export interface ProseProps {
   /** In order. The first part of the text has no heading. */
   parts: readonly {
     heading?: string;
-    paragraphs: readonly string[];
+    paragraphs: readonly RichWords[];
+    /** Quotation below the paragraphs. */
+    quote?: RichWords;
     /** Short, unique entries. On a surface each has a figure: "11: plant leads", or else its number. */
-    items?: readonly string[];
+    items?: readonly RichWords[];
+    /** Prints the numbers of the entries. Default false. */
+    numbered?: boolean;
     /** `large` for a part of only a few sentences: two columns from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
     /** Drawing of the same content. */
@@ -33,6 +38,8 @@ export interface ProseProps {
     table?: DataTableProps;
     bars?: BarListProps;
     links?: readonly { label: string; href: string }[] | undefined;
+    /** Notes of the text, in the order of the numbers that lead to them. */
+    notes?: readonly RichWords[];
   }[];
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
@@ -44,12 +51,12 @@ export interface ProseProps {
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
-/** A part with a figure and no surface uses the band's colors, which its drawing needs. */
-function Figured({ item, place }: { item: string; place: number }) {
-  const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
+/** Entry with the figure before its colon, or else with its number. */
+function Figured({ item, place }: { item: RichWords; place: number }) {
+  const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (
     <>
-      <span className={css.figure}>{figure}</span> {text}
+      <span className={css.figure}>{figure}</span> <RichText text={text} />
     </>
   );
 }
@@ -57,30 +64,36 @@ function Figured({ item, place }: { item: string; place: number }) {
 /** Text of a part, grouped into one block where it stands beside media. */
 function Words({
   paragraphs,
-  items,
+  quote,
+  items = [],
+  numbered,
   itemSize,
   place,
   surface,
-}: {
-  paragraphs: readonly string[];
-  items: readonly string[];
-  itemSize?: 'medium' | 'large';
-  place: number;
-  surface?: string;
-}) {
+}: Omit<ProseProps['parts'][number], 'heading'> & { place: number }) {
+  const List = numbered ? 'ol' : 'ul';
   return (
     <>
       {paragraphs.map((paragraph, at) => (
-        <p key={paragraph} className={place === 0 && at === 0 ? css.opening : undefined}>
-          {paragraph}
+        <p key={plainWords(paragraph)} className={place === 0 && at === 0 ? css.opening : undefined}>
+          <RichText text={paragraph} />
         </p>
       ))}
+      {quote && (
+        <blockquote className={css.quote}>
+          <p>
+            <RichText text={quote} />
+          </p>
+        </blockquote>
+      )}
       {items.length > 0 && (
-        <ul className={list({ size: itemSize })} data-size={itemSize}>
+        <List className={list({ size: itemSize })} data-size={itemSize}>
           {items.map((item, at) => (
-            <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
+            <li key={plainWords(item)}>
+              {surface || numbered ? <Figured item={item} place={at + 1} /> : <RichText text={item} />}
+            </li>
           ))}
-        </ul>
+        </List>
       )}
     </>
   );
@@ -90,7 +103,7 @@ function Words({
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>
-      {parts.map(({ heading, paragraphs, items = [], itemSize, figure, surface, table, bars, links = [] }, place) => {
+      {parts.map(({ heading, itemSize, figure, surface, table, bars, links = [], notes, ...said }, place) => {
         // Reader views (Readability) drop a `div` that consists mostly of links.
         const Part = links.length > 0 ? 'section' : 'div';
         return (
@@ -107,10 +120,10 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
             )}
             {(figure || bars) && !surface ? (
               <div className={css.words}>
-                <Words {...{ paragraphs, items, place }} />
+                <Words {...said} place={place} />
               </div>
             ) : (
-              <Words {...{ paragraphs, items, itemSize, place, surface }} />
+              <Words {...said} itemSize={itemSize} place={place} surface={surface} />
             )}
             {figure}
             {table && <DataTable {...table} />}
@@ -123,6 +136,15 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
                   </li>
                 ))}
               </ul>
+            )}
+            {notes && (
+              <ol className={css.notes}>
+                {notes.map((note, at) => (
+                  <li key={plainWords(note)} id={noteId(at + 1)}>
+                    <RichText text={note} />
+                  </li>
+                ))}
+              </ol>
             )}
           </Part>
         );

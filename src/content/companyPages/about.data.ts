@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
 import { officeHours } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';

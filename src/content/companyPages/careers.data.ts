@@ -1,6 +1,6 @@
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
-import { applyLinks, type JobPosition, jobBenefits, openings } from '../jobs.ts';
+import { applyLinks, type JobPosition, jobBenefits, openings } from '../jobs.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Call, Closing, Figure, Part } from './parts.ts';
 

@@ -1,11 +1,11 @@
 import { brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { count, countFirst } from '../format.ts';
-import type { Point } from '../jobs.ts';
+import type { Point } from '../jobs.data.ts';
 import { type Office, officeHours, offices } from '../offices.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
-import { executives } from '../people.ts';
+import { executives } from '../people.data.ts';
 import { requestFor } from '../requests.ts';
 import type { Call, Figure, Part, Prose } from './parts.ts';
 

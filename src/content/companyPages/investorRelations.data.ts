@@ -1,6 +1,6 @@
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
-import type { Point } from '../jobs.ts';
+import type { Point } from '../jobs.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing, Figure, Prose } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import { type Executive, executives } from '../people.ts';
+import { type Executive, executives } from '../people.data.ts';
 import type { Closing } from './parts.ts';
 
 /** Leadership (spec 2.7). */

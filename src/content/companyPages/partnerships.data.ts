@@ -1,5 +1,5 @@
 import { closingAt } from '../closings.ts';
-import type { Point } from '../jobs.ts';
+import type { Point } from '../jobs.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import {
   idealPartner,

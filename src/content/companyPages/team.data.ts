@@ -1,6 +1,6 @@
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import { type TeamMember, team } from '../people.ts';
+import { type TeamMember, team } from '../people.data.ts';
 import { type Closing, strategyCall } from './parts.ts';
 
 /** Team (spec 2.7). */

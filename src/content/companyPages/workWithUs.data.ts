@@ -1,6 +1,6 @@
 import { closingAt } from '../closings.ts';
 import { countFirst } from '../format.ts';
-import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.ts';
+import { applyLinks, type JobPosition, jobBenefits, type Point, positions } from '../jobs.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Call, Closing, Part } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
-import { blogArticles } from '../blog.ts';
-import { events } from '../events.ts';
-import { reports } from '../reports.ts';
+import { blogArticles } from '../blog.data.ts';
+import { events } from '../events.data.ts';
+import { reports } from '../reports.data.ts';
 import { calendarFile } from './calendar.ts';
 import { feedAt, feedFiles } from './index.ts';
 

@@ -1,9 +1,10 @@
-import { blogArticles } from '../blog.ts';
+import { blogArticles } from '../blog.data.ts';
 import { brand } from '../brand.ts';
-import { calendarPath, events, type SiteEvent } from '../events.ts';
+import { calendarPath } from '../calendarPath.ts';
+import { events, type SiteEvent } from '../events.data.ts';
 import type { Path } from '../pages.ts';
 import { pages } from '../pages.ts';
-import { reports } from '../reports.ts';
+import { reports } from '../reports.data.ts';
 import { words } from '../words.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile } from './calendar.ts';

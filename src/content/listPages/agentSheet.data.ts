@@ -1,5 +1,5 @@
 import { agentSheet, type SheetLine } from '../agentSheet.ts';
-import { articles } from '../articles.ts';
+import { articles } from '../articles.data.ts';
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing } from './caseStudies.data.ts';
@@ -13,7 +13,7 @@ export interface AgentSheetContent {
 }
 
 /** The article that fills in such a sheet. */
-const example = articles.find(({ slug }) => slug === 'guardrails-an-auditor-can-read');
+const example = articles.find(({ id }) => id === 'guardrails-an-auditor-can-read');
 
 /** The agent sheet, and where to read how one is filled in. */
 export const agentSheetPage: AgentSheetContent = {

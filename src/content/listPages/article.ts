@@ -1,9 +1,10 @@
-import { type ArticlePart, articles } from '../articles.ts';
+import { articles } from '../articles.data.ts';
 import { canonicalPath } from '../canonicalPath.ts';
 import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';
+import type { TextPart } from '../text.ts';
 import type { Closing } from './caseStudies.data.ts';
 
 export interface ArticleContent {
@@ -16,7 +17,7 @@ export interface ArticleContent {
     date: PrintedDate;
     readTime: string;
     keyInsights: readonly string[];
-    parts: readonly ArticlePart[];
+    parts: readonly TextPart[];
   };
   more: {
     heading: string;

@@ -1,4 +1,4 @@
-import { blogArticles, blogCategories } from '../blog.ts';
+import { blogArticles, blogCategories } from '../blog.data.ts';
 import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';

@@ -1,5 +1,5 @@
-import { type CaseStudy, caseStudies } from '../caseStudies.ts';
-import { claims } from '../claims.ts';
+import { type CaseStudy, caseStudies } from '../caseStudies.data.ts';
+import { claims } from '../claims.data.ts';
 import { type ClosingDrawing, closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { InternalLink } from '../pages.ts';
@@ -16,7 +16,8 @@ export interface CaseStudiesContent {
   stats: readonly { value: string; label: string }[];
   /** On the link to a study's own page. */
   read: string;
-  studies: readonly (CaseStudy & { drawing: string })[];
+  /** Without their stories, which have pages of their own. */
+  studies: readonly Omit<CaseStudy, 'facts' | 'lessons' | 'quote' | 'parts'>[];
   closing: Closing;
 }
 
@@ -25,7 +26,7 @@ export const caseStudiesPage: CaseStudiesContent = {
   head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],
   read: 'Read the whole case',
-  studies: caseStudies,
+  studies: caseStudies.map(({ facts: _facts, lessons: _lessons, quote: _quote, parts: _parts, ...study }) => study),
   closing: {
     ...closingAt('/resources/case-studies'),
     heading: 'Discuss a project like these',

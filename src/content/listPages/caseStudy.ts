@@ -1,6 +1,5 @@
 import { canonicalPath } from '../canonicalPath.ts';
-import { caseStories } from '../caseStories.ts';
-import { type CaseStudy, caseStudies } from '../caseStudies.ts';
+import { type CaseStudy, caseStudies } from '../caseStudies.data.ts';
 import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
@@ -45,15 +44,13 @@ const inWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 /**
  * The case at an address.
  *
- * @throws Error when there is no case there, or no story for it in `caseStories.ts`.
+ * @throws Error when there is no case there.
  */
 export function caseStudyAt(pathname: string): CaseStudyContent {
   const path = canonicalPath(pathname);
   const study = caseStudies.find(({ href }) => href === path);
   if (!study) throw new Error(`There is no case study at ${path}`);
   const { href, company, industry, results, publishDate, readTime, drawing, image } = study;
-  const story = caseStories[study.id];
-  if (!story) throw new Error(`The case ${study.id} has no story in caseStories.ts`);
   return {
     head: {
       ...headAt(href),
@@ -71,12 +68,12 @@ export function caseStudyAt(pathname: string): CaseStudyContent {
       date: printedDate(publishDate),
       readTime,
       category: industry,
-      facts: [{ term: 'Client', value: company }, ...story.facts],
-      keyInsights: story.lessons,
+      facts: [{ term: 'Client', value: company }, ...study.facts],
+      keyInsights: study.lessons,
       insightsHeading: 'What to take from it',
-      parts: story.parts,
+      parts: study.parts,
     },
-    quote: story.quote,
+    quote: study.quote,
     more: {
       heading: 'Other cases',
       items: caseStudies

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordings, type SiteEvent } from '../events.ts';
+import { recordings, type SiteEvent } from '../events.data.ts';
 import { held, listed } from './eventEntry.ts';
 
 const event: SiteEvent = {

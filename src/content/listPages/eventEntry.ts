@@ -1,5 +1,6 @@
+import { calendarPath } from '../calendarPath.ts';
 import { hourOf, type PrintedDate, printedDate } from '../dates.ts';
-import { calendarPath, type Recording, recordings, type SiteEvent } from '../events.ts';
+import { type Recording, recordings, type SiteEvent } from '../events.data.ts';
 import { printHours } from '../format.ts';
 import { portraitOf } from '../portraits.ts';
 import { typeDrawing } from '../typeDrawings.ts';

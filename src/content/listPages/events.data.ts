@@ -1,6 +1,6 @@
 import { closingAt } from '../closings.ts';
 import { lastPassed, type PrintedDate, printedDate } from '../dates.ts';
-import { events, type Recording, recordings } from '../events.ts';
+import { events, type Recording, recordings } from '../events.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.data.ts';

@@ -1,5 +1,5 @@
 import { count } from '../format.ts';
-import type { ResourceType } from '../resources.ts';
+import type { ResourceType } from '../resourceValues.ts';
 
 /** How many records of a kind a list page holds. */
 const LATEST = 12;

@@ -2,8 +2,7 @@ import { canonicalPath } from '../canonicalPath.ts';
 import { closingAt } from '../closings.ts';
 import { printedDate } from '../dates.ts';
 import { headAt } from '../pageHead.ts';
-import { reports } from '../reports.ts';
-import { reportTexts } from '../reportTexts.ts';
+import { reports } from '../reports.data.ts';
 import { requestFor } from '../requests.ts';
 import type { ArticleContent } from './article.ts';
 import type { Closing } from './caseStudies.data.ts';
@@ -20,13 +19,12 @@ export interface ReportContent {
 /**
  * The report at an address.
  *
- * @throws Error when there is no report there, or no text for it in `reportTexts.ts`.
+ * @throws Error when there is no report there, or none with a text.
  */
 export function reportAt(pathname: string): ReportContent {
   const path = canonicalPath(pathname);
   const report = reports.find(({ href }) => href === path);
-  const text = report && reportTexts[report.id];
-  if (!text) throw new Error(`There is no report to read at ${path}`);
+  if (!report) throw new Error(`There is no report to read at ${path}`);
   const { drawing, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {
@@ -39,15 +37,15 @@ export function reportAt(pathname: string): ReportContent {
         image,
       },
     },
-    results: text.results,
+    results: report.results,
     text: {
       date: printedDate(publishDate),
       readTime,
       category,
-      facts: text.facts,
-      keyInsights: text.lessons,
+      facts: report.facts,
+      keyInsights: report.lessons,
       insightsHeading: 'What to do with it',
-      parts: text.parts,
+      parts: report.parts,
     },
     more: {
       heading: 'Other reports to read',

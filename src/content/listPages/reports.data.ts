@@ -1,9 +1,9 @@
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import { reportCategories, reports } from '../reports.ts';
+import { reportCategories, reports } from '../reports.data.ts';
 import { requestFor } from '../requests.ts';
 import type { CategoryList } from './blog.data.ts';
 import type { Closing } from './caseStudies.data.ts';
@@ -50,18 +50,31 @@ export const reportsPage: ReportsContent = {
     all: 'All Reports',
     categories: reportCategories,
     ...latest(
-      reports.map(({ title, description, publishDate, tags: _tags, readTime: _readTime, ...report }) => ({
-        ...report,
-        heading: title,
-        text: description,
-        date: printedDate(publishDate),
-        ...(report.href
-          ? {
-              unavailable: `The ${report.format} is not online yet.`,
-              action: { label: 'Read the report', href: report.href },
-            }
-          : { action: { label: 'Ask for this report', href: requestFor(title) } }),
-      })),
+      reports.map(
+        ({
+          title,
+          description,
+          publishDate,
+          tags: _tags,
+          readTime: _readTime,
+          facts: _facts,
+          results: _results,
+          lessons: _lessons,
+          parts: _parts,
+          ...report
+        }) => ({
+          ...report,
+          heading: title,
+          text: description,
+          date: printedDate(publishDate),
+          ...(report.href
+            ? {
+                unavailable: `The ${report.format} is not online yet.`,
+                action: { label: 'Read the report', href: report.href },
+              }
+            : { action: { label: 'Ask for this report', href: requestFor(title) } }),
+        }),
+      ),
       'research-report',
       'report',
     ),

@@ -3,7 +3,8 @@ import { closingAt } from '../closings.ts';
 import { type PrintedDate, printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { pageAt, resourceListPages } from '../pages.ts';
-import { type ResourceType, resources } from '../resources.ts';
+import { resources } from '../resources.ts';
+import type { ResourceType } from '../resourceValues.ts';
 import type { Closing } from './caseStudies.data.ts';
 
 export interface ResourceListContent {

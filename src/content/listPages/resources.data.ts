@@ -1,5 +1,6 @@
 import { headAt } from '../pageHead.ts';
-import { type Resource, resources, resourceValues } from '../resources.ts';
+import { type Resource, resources } from '../resources.ts';
+import { resourceValues } from '../resourceValues.ts';
 
 type Dimension = keyof typeof resourceValues;
 

@@ -1,4 +1,4 @@
-import { articles, articleTopics } from '../articles.ts';
+import { articles, articleTopics } from '../articles.data.ts';
 import { type Contributor, contributors } from '../contributors.ts';
 import { printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
@@ -32,18 +32,8 @@ export const thoughtLeadershipPage: ThoughtLeadershipContent = {
     categories: articleTopics,
     ...latest(
       articles.map(
-        ({
-          slug,
-          title,
-          publishDate,
-          role: _role,
-          keyInsights: _insights,
-          tags: _tags,
-          parts: _parts,
-          ...article
-        }) => ({
+        ({ title, publishDate, role: _role, keyInsights: _insights, tags: _tags, parts: _parts, ...article }) => ({
           ...article,
-          id: slug,
           heading: title,
           date: printedDate(publishDate),
         }),

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
 import type { Closing } from '../companyPages/parts.ts';
 import { countFirst } from '../format.ts';

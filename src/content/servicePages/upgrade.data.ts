@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
 import { inWeeks } from '../format.ts';
-import { type SupportPlan, supportPlans } from '../supportPlans.ts';
+import { type SupportPlan, supportPlans } from '../supportPlans.data.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type { Call, ClosingContent, Detail, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
 

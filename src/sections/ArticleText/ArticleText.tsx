@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 import { Drawing } from '../../components/Drawing';
 import { Heading } from '../../components/Heading';
+import { Picture } from '../../components/Picture';
 import { Prose, type ProseProps } from '../../components/Prose';
 import { Section } from '../../components/Section';
 import { SmallPortrait } from '../Portrait';
@@ -15,8 +16,11 @@ export interface ArticleTextProps {
    * full width below them, as does the first chart on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
-    /** `label` is the text alternative, `wideHeight` the height of the `-wide` drawing (1248 wide). Default 384. */
-    figure?: { drawing: string; label: string; wideHeight?: number };
+    /**
+     * A drawing or a photograph. `label` is the text alternative, `wideHeight` the height of the `-wide` drawing (1248
+     * wide). Default 384.
+     */
+    figure?: { drawing?: string; image?: string; label: string; wideHeight?: number };
   })[];
   author?: string;
   /** Name of the line portrait in `/drawings/`. */
@@ -33,6 +37,33 @@ export interface ArticleTextProps {
   keyInsights: readonly string[];
   /** Default "Key insights". */
   insightsHeading?: string;
+}
+
+/** Photograph or drawing; `whole` shows the `-wide` drawing across the page on desktop. */
+function TextFigure({
+  drawing,
+  image,
+  label,
+  wideHeight = 384,
+  whole,
+}: NonNullable<ArticleTextProps['parts'][number]['figure']> & { whole: boolean }) {
+  if (!drawing)
+    return (
+      <figure>
+        <Picture src={image} alt={label} />
+      </figure>
+    );
+  const viewBox = drawing.startsWith('record-') ? '16 12 448 276' : '28 28 424 244';
+  return (
+    <>
+      <Drawing name={drawing} viewBox={viewBox} label={label} />
+      {whole && (
+        <div className={css.whole}>
+          <Drawing name={`${drawing}-wide`} viewBox={`28 28 1248 ${wideHeight}`} label={label} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Text of an Article, with its facts and key insights. Place it after PageHead. */
@@ -105,24 +136,7 @@ export function ArticleText({
                 ...part,
                 ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
                 ...(at === large && { surface: 'band' }),
-                figure: figure && (
-                  <>
-                    <Drawing
-                      name={figure.drawing}
-                      viewBox={figure.drawing.startsWith('record-') ? '16 12 448 276' : '28 28 424 244'}
-                      label={figure.label}
-                    />
-                    {part.surface && (
-                      <div className={css.whole}>
-                        <Drawing
-                          name={`${figure.drawing}-wide`}
-                          viewBox={`28 28 1248 ${figure.wideHeight ?? 384}`}
-                          label={figure.label}
-                        />
-                      </div>
-                    )}
-                  </>
-                ),
+                figure: figure && <TextFigure {...figure} whole={part.surface !== undefined} />,
               }))}
             />
           </div>

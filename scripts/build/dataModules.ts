@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+
+/** Refuses what JSON would lose. */
+function plain(this: Record<string, unknown>, key: string) {
+  const value = this[key];
+  const isPlain = Object(value) !== value || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) throw new Error(`${key}: a *.data.ts module exports plain values only`);
+  return value;
+}
+
+/**
+ * Runs modules named `*.data.ts` in Node and bundles what they export. Their records come from files, from many others or
+ * from the clock: a visitor fetches the result alone, and hydrates what was prerendered. On a dev server an edit of the
+ * content reloads the page.
+ */
+export function dataModules(): Plugin {
+  let server: ViteDevServer | undefined;
+  const content = join(process.cwd(), 'src/content/');
+  return {
+    name: 'data-modules',
+    // Unit tests run in Node.
+    apply: () => !process.env.VITEST,
+    configureServer(own) {
+      server = own;
+    },
+    load: {
+      filter: { id: /\.data\.ts$/ },
+      async handler(id, { ssr = false } = {}) {
+        // The dev server runs the module itself as it is.
+        if (server && ssr) return undefined;
+        const values: Record<string, unknown> = server
+          ? await server.ssrLoadModule(id)
+          : await import(pathToFileURL(id).href);
+        return Object.entries(values)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, plain)};`)
+          .join('\n');
+      },
+    },
+    hotUpdate({ file, server: { moduleGraph } }) {
+      if (!file.startsWith(content)) return undefined;
+      moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}

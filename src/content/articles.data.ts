@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { readCollection } from './collection.ts';
+import { articleSchema } from './schemas.ts';
+import { readTime } from './text.ts';
+import { typeDrawing } from './typeDrawings.ts';
+
+export { articleTopics } from './schemas.ts';
+
+/** A thought-leadership article with what follows from its file. */
+export interface Article extends z.infer<typeof articleSchema> {
+  /** The last part of its address. */
+  id: string;
+  href: `/resources/thought-leadership/${string}`;
+  drawing: string;
+  /** Counted: "3 min". */
+  readTime: string;
+}
+
+/** The thought-leadership articles, newest first. Sample content; FACTS.md has what is said of SAP. */
+export const articles: readonly Article[] = readCollection('articles', articleSchema)
+  .map((article) => ({
+    ...article,
+    href: `/resources/thought-leadership/${article.id}` as const,
+    drawing: article.drawing ?? typeDrawing('thought-leadership', article.id),
+    readTime: readTime(article.parts),
+  }))
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate));

@@ -1,0 +1,2 @@
+/** Where an event's calendar file is. */
+export const calendarPath = ({ id }: { id: string }) => `/events/${id}.ics`;

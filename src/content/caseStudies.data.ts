@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { readCollection } from './collection.ts';
+import { caseStudySchema } from './schemas.ts';
+import { readTime } from './text.ts';
+import { typeDrawing } from './typeDrawings.ts';
+
+/** A case study with what follows from its file. */
+export interface CaseStudy extends z.infer<typeof caseStudySchema> {
+  /** Also its place on the page of all cases. */
+  id: string;
+  drawing: string;
+  /** Counted: "5 min". */
+  readTime: string;
+  /** The page that tells it in full. */
+  href: `/resources/case-studies/${string}`;
+}
+
+/** Those of the case-study page (spec 2.8), newest first. Clients, people and figures are sample content. */
+export const caseStudies: readonly CaseStudy[] = readCollection('case-studies', caseStudySchema)
+  .map((study) => ({
+    ...study,
+    drawing: study.drawing ?? typeDrawing('case-study', study.id),
+    readTime: readTime(study.parts),
+    href: `/resources/case-studies/${study.id}` as const,
+  }))
+  .sort((a, b) => b.publishDate.localeCompare(a.publishDate));

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { parseMarkdown, type Report, type TextSettings } from './markdown.ts';
+import { slug } from './slug.ts';
+
+/** Something wrong in a file of content. */
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Says what is wrong in files of content: a line for each, with its file and line. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+  /** Where the first problem is, for the overlay of the dev server. */
+  readonly loc: { file: string; line: number; column: number };
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.problems = problems;
+    this.loc = { file: problems[0]?.file ?? '', line: problems[0]?.line ?? 1, column: 0 };
+  }
+}
+
+const own = fileURLToPath(new URL('.', import.meta.url));
+const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `“${value}”`);
+
+/** What is wrong with YAML, in an editor's words where they are known. */
+function reasonOf({ code, message }: YAMLParseError): string {
+  if (code === 'TAB_AS_INDENT') return 'a tab stands where spaces belong';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a colon stands in a value. Write " around the whole value';
+  return message.split(' at line ')[0] ?? message;
+}
+
+/** Reads YAML whose first line is `firstLine` of its file. Reports what is no YAML. */
+function parseYaml(text: string, firstLine: number, report: Report) {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  const lineAt = (offset = 0) => counter.linePos(offset).line + firstLine - 1;
+  const [error] = document.errors;
+  if (error) report(lineAt(error.pos[0]), reasonOf(error));
+  visit(document, {
+    Scalar: (_, { type, value, range }) => {
+      if (type === 'PLAIN' && /^[“”‘]/.test(`${value}`))
+        report(lineAt(range?.[0]), `${value} begins with a curly quotation mark. Write " around the whole, or none`);
+    },
+  });
+  /** The line of a field, or of the record that lacks it. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+    const node = (pair?.key ?? document.getIn(path, true)) as Node | undefined;
+    if (node?.range) return lineAt(node.range[0]);
+    return path.length > 1 ? lineOf(path.slice(0, -1)) : firstLine;
+  };
+  return { fields: document.errors.length > 0 ? undefined : document.toJS(), lineOf };
+}
+
+const valueAt = (fields: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], fields);
+
+const kinds: Partial<Record<string, string>> = {
+  string: 'words. Write " around them',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+};
+
+/** What a field of a record must be, in words. */
+function describe(issue: z.core.$ZodIssue, fields: unknown): string {
+  const name = issue.path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
+  const value = valueAt(fields, issue.path);
+  if (value === undefined) return `${name} is missing`;
+  if (value === null || value === '') return `${name} is empty`;
+  if (issue.code === 'invalid_value') return `${name} is ${shown(value)}; allowed: ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type')
+    return `${name} is ${shown(value)}; it must be ${kinds[issue.expected] ?? issue.expected}`;
+  return `${name} is ${shown(value)}; ${issue.message}`;
+}
+
+/** Checks the fields of a record. Reports each that is not as its schema says. */
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+  lineOf: (path: readonly PropertyKey[]) => number,
+  report: Report,
+): z.infer<Schema> | undefined {
+  const result = schema.safeParse(fields);
+  for (const issue of result.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) report(lineOf([...issue.path, key]), `${key} is not a field of this collection`);
+    else report(lineOf(issue.path), describe(issue, fields));
+  }
+  return result.data;
+}
+
+/** Adds what is wrong in a file to the problems, the same once. */
+const reporter =
+  (path: string, problems: Problem[]): Report =>
+  (line, message) => {
+    const file = relative('.', path);
+    if (!problems.some((other) => other.file === file && other.line === line && other.message === message))
+      problems.push({ file, line, message });
+  };
+
+/** Reads one file. A Markdown file's text becomes the field `parts`. */
+function readFile<Schema extends z.ZodType>(file: string, schema: Schema, report: Report, settings?: TextSettings) {
+  const source = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  if (source.trim() === '') return report(1, 'the file is empty');
+  if (extname(file) !== '.md') {
+    const { fields, lineOf } = parseYaml(source, 1, report);
+    return fields === undefined ? undefined : check(schema, fields, lineOf, report);
+  }
+  const { frontMatter, parts } = parseMarkdown(source, report, settings);
+  if (!frontMatter) return report(1, 'the file does not begin with its fields between two lines of ---');
+  const { fields, lineOf } = parseYaml(frontMatter.yaml, frontMatter.line, report);
+  return fields === undefined ? undefined : check(schema, { ...fields, parts }, lineOf, report);
+}
+
+/** Reads a file of `src/content` that is a record by itself. @throws ContentError */
+export function readRecord<Schema extends z.ZodType>(name: string, schema: Schema, folder = own): z.infer<Schema> {
+  const problems: Problem[] = [];
+  const file = join(folder, name);
+  const record = readFile(file, schema, reporter(file, problems));
+  if (problems.length > 0) throw new ContentError(problems);
+  return record as z.infer<Schema>;
+}
+
+/**
+ * Reads the records of a folder in `src/content`, each from a file of its own, whose name is its `id`. They come in the
+ * order of their field `order`, where they have one, then of their names.
+ *
+ * @param schema of the fields; a Markdown file's text is its field `parts`
+ * @throws ContentError that says all that is wrong in all files
+ */
+export function readCollection<Schema extends z.ZodType<object>>(
+  name: string,
+  schema: Schema,
+  { folder = own, ...settings }: TextSettings & { folder?: string } = {},
+): (z.infer<Schema> & { id: string })[] {
+  const problems: Problem[] = [];
+  const files = new Map<string, string>();
+  const records: (z.infer<Schema> & { id: string; order?: number })[] = [];
+  for (const entry of readdirSync(join(folder, name)).sort()) {
+    if (entry.startsWith('.')) continue;
+    if (!['.md', '.yaml'].includes(extname(entry))) {
+      problems.push({ file: join(name, entry), line: 1, message: 'records are files that end with .md or .yaml' });
+      continue;
+    }
+    const file = join(folder, name, entry);
+    const report = reporter(file, problems);
+    const id = slug(basename(entry, extname(entry)));
+    const other = files.get(id);
+    if (other) report(1, `the file has the same address as ${other}. Give one of them another name`);
+    else if (entry !== `${id}${extname(entry)}`)
+      report(1, `the file’s name is part of an address: call it ${id}${extname(entry)}`);
+    files.set(id, entry);
+    const record = readFile(file, schema, report, settings);
+    if (record) records.push({ id, ...record });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  const place = ({ order = Number.POSITIVE_INFINITY }) => order;
+  return records
+    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+    .map(({ order: _order, ...record }) => record as z.infer<Schema> & { id: string });
+}

@@ -1,0 +1,64 @@
+interface Value<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[] =>
+  (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
+
+/** The values of the hub's filters (spec 2.8), in the order in which they are shown: `value` stands in addresses. */
+export const resourceValues = {
+  /** Those of Industry Solutions (spec 2.5). */
+  industry: values({
+    manufacturing: 'Manufacturing',
+    'cpg-retail': 'CPG & Retail',
+    'utilities-energy': 'Utilities & Energy',
+    'financial-services': 'Financial Services',
+    healthcare: 'Healthcare',
+    automotive: 'Automotive',
+  }),
+  /** What the service and solution pages offer (spec 2.1, 2.6). */
+  solution: values({
+    s4hana: 'S/4HANA',
+    btp: 'SAP BTP',
+    joule: 'Joule',
+    ai: 'AI',
+    commerce: 'Commerce & CPQ',
+    'sales-cloud': 'Sales Cloud',
+    'service-cloud': 'Service Cloud',
+    'marketing-cloud': 'Engagement Cloud',
+    'customer-data': 'Customer Data (CDC/CDP)',
+    'field-service': 'Field Service',
+    'managed-sap': 'Managed SAP',
+  }),
+  /** The types of spec 3.3. */
+  type: values({
+    'case-study': 'Case study',
+    'thought-leadership': 'Thought leadership',
+    'research-report': 'Research report',
+    whitepaper: 'Whitepaper',
+    blog: 'Blog',
+    webinar: 'Webinar',
+    video: 'Video',
+  }),
+  topic: values({
+    migration: 'Migration',
+    integration: 'Integration',
+    'ai-strategy': 'AI strategy',
+    governance: 'Governance',
+    automation: 'Automation',
+    'customer-data': 'Customer data',
+    'supply-chain': 'Supply chain',
+    pricing: 'Pricing',
+    operations: 'Operations',
+  }),
+} as const;
+
+type ValueOf<D extends keyof typeof resourceValues> = (typeof resourceValues)[D][number]['value'];
+export type ResourceType = ValueOf<'type'>;
+
+/** What a record is filed under; the first two of each are printed on its card. */
+export interface ResourceTags {
+  readonly industry: readonly ValueOf<'industry'>[];
+  readonly solution: readonly ValueOf<'solution'>[];
+  readonly topic: readonly ValueOf<'topic'>[];
+}

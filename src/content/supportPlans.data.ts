@@ -1,0 +1,8 @@
+import type { z } from 'zod';
+import { readCollection } from './collection.ts';
+import { planSchema } from './schemas.ts';
+
+export type SupportPlan = z.infer<typeof planSchema> & { id: string };
+
+/** The support plans, in the order of their prices. */
+export const supportPlans: readonly SupportPlan[] = readCollection('plans', planSchema);
