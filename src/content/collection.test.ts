@@ -34,7 +34,7 @@ const article = `---
 title: Night trains
 excerpt: Why they run again.
 author: Noor Haddad
-role: Head of AI Engineering
+role: Head of Engineering
 publishDate: 2026-11-10
 category: AI
 keyInsights:

@@ -223,7 +223,7 @@ export const eventSchema = z
     description: words,
     speakers: z.array(z.strictObject({ name: words, role: words })),
     agenda: z.array(z.strictObject({ time: words, title: words })),
-    /** Label of the registration, and its address once there is one (docs/decisions/inert-controls.md). */
+    /** Label of the registration, and its address once there is one (docs/decisions/unavailable-controls.md). */
     cta: z.strictObject({ label: words, href: words.optional() }),
     recording: words.optional(),
     drawing: drawing.optional(),
