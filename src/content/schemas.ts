@@ -312,3 +312,54 @@ export const legalSchema = z.strictObject({
   changed: date,
   parts: text,
 });
+
+/** Offering of a service (spec 3.1). Investment and timeline as in spec 9.5. */
+export const offeringSchema = z.strictObject({
+  title: words,
+  service: z.enum(['sap-solutions', 'enterprise-cx', 'ai-orchestration', 'joule-enablement', 'upgrade-sap']),
+  order,
+  /** Starting at: "$35K", or "$5K/month". */
+  investment: words,
+  /** How long it takes. Left out, the work has no end. */
+  weeks: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+  description: words,
+  features: z.array(words),
+  /** What the client gets back, in words: the firm states no figure for a single offering. */
+  roi: words,
+});
+
+/** A whitepaper, a webinar or a video that no page lists (spec 2.1): it is sent on request. */
+export const paperSchema = z.strictObject({
+  ...listed,
+  type: z.enum(['whitepaper', 'webinar', 'video']),
+  publishDate: date,
+  description: words,
+  /** As printed: "24 pages". A film has a duration instead. */
+  readTime: words.optional(),
+  duration: words.optional(),
+  downloadUrl: words.optional(),
+});
+
+const points = z.array(z.strictObject({ title: words, description: words }));
+
+/** A part of a page with sticky navigation: section tab (spec 3.1) and what stands under it. */
+export const topicSchema = z.strictObject({
+  /** On the tab, and the part's heading. */
+  label: words,
+  page: z.enum(['/ai', '/system']),
+  order,
+  /** The part in one sentence. */
+  statement: words,
+  paragraphs: z.array(words),
+  /** Two or three things side by side, each with what it means. */
+  points,
+  more: z.strictObject({ label: words, href: words }).optional(),
+  /** Drawing, 480 units wide. */
+  drawing,
+  /** Of the drawing in its units: 360 where left out. */
+  height: z.number().optional(),
+  /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
+  room: z.enum(['wide', 'across']).optional(),
+  /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
+  pointsAt: z.literal('beside').optional(),
+});
