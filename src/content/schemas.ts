@@ -363,3 +363,58 @@ export const topicSchema = z.strictObject({
   /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
   pointsAt: z.literal('beside').optional(),
 });
+
+/** Contributor of the thought-leadership page (spec 3.3). */
+export const contributorSchema = z.strictObject({
+  name: words,
+  role: words,
+  order,
+  expertise: z.array(words),
+  /** Until there is one their monogram plate stands. */
+  image: image.optional(),
+});
+
+/** The sheet of an agent. */
+export const agentSheetSchema = z.strictObject({
+  title: words,
+  lead: words,
+  description: words,
+  groups: z.array(
+    z.strictObject({
+      title: words,
+      lines: z.array(
+        z.strictObject({
+          label: words,
+          /** What to write. */
+          help: words,
+          /** A second place to write, with its name: "Enforced in". */
+          beside: words.optional(),
+          /** What another sheet says in both places: shown on screens, where nobody writes, and not printed. */
+          example: z.tuple([words, words]).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Partnership types, alliance categories and key alliances (spec 3.2), and what stands around them. */
+export const partnersSchema = z.strictObject({
+  partnershipTypes: z.array(z.strictObject({ id: words, title: words, description: words, benefits: z.array(words) })),
+  /** The steps to a partnership. */
+  partnershipProcess: points,
+  partnerTestimonial: z.strictObject({ quote: words, name: words, role: words }),
+  idealPartner: points,
+  /** Partners are named by what they do. */
+  allianceCategories: z.array(
+    z.strictObject({ id: words, title: words, description: words, partners: z.array(words) }),
+  ),
+  keyAlliances: z.array(z.strictObject({ name: words, type: words, focus: words, status: words })),
+  /** What alliances give each side. */
+  allianceBenefits: z.strictObject({ company: z.array(words), clients: z.array(words) }),
+});
+
+/** Timeline milestones (spec 3.2) and values of Our Story. */
+export const storySchema = z.strictObject({
+  milestones: z.array(z.strictObject({ year: z.number(), title: words, description: words, drawing })),
+  values: z.array(z.strictObject({ title: words, description: words, drawing })),
+});
