@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { publicFile } from './publicFile.ts';
 import { resourceValues } from './resourceValues.ts';
 import type { TextPart } from './text.ts';
 
@@ -29,16 +30,14 @@ export const reportCategories = [
 const words = z.string().trim().min(1, 'it must not be empty');
 const date = z.iso.date('it must be a day such as 2026-11-10');
 
-const exists = (address: string) => existsSync(`public${address}`);
+const exists = (address: string) => existsSync(publicFile(address));
+const nameOf = (address: string) => address.slice('/drawings/'.length, -'.svg'.length);
+const drawingAddress = z.string().regex(/^\/drawings\/[^/]+\.svg$/, {
+  error: 'it must be the address of a drawing: /drawings/name.svg',
+  abort: true,
+});
 /** Address of a drawing, whose name records hold. */
-const drawing = z
-  .string()
-  .regex(/^\/drawings\/[^/]+\.svg$/, {
-    error: 'it must be the address of a drawing: /drawings/name.svg',
-    abort: true,
-  })
-  .refine(exists, 'there is no such file in the folder public')
-  .transform((address) => address.slice('/drawings/'.length, -'.svg'.length));
+const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
 /** Address of a photograph, on this site or another host. The drawing stands in for it until it is there. */
 const image = z
   .string()
@@ -103,9 +102,10 @@ export const caseStudySchema = z.strictObject({
   /** What a reader may take from it. */
   lessons: z.array(words),
   quote: z.strictObject({ quote: words, name: words, role: words }),
-  /** A wider drawing for the list of cases, and one of the phases to scale, which also comes `-wide` and `-phone`. */
+  /** A wider drawing for the list of cases. */
   wideDrawing: drawing.optional(),
-  phasesDrawing: drawing.optional(),
+  /** The phases to scale, also `-wide` and `-phone`: `npm run drawings` draws them when the record is there. */
+  phasesDrawing: drawingAddress.transform(nameOf).optional(),
   parts: text,
 });
 
