@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { hostLimits } from '../server/hosting.ts';
 import { articles } from '../src/content/articles.data.ts';
-import { type Resource, resources } from '../src/content/resources.ts';
+import { papers } from '../src/content/papers.data.ts';
 
 // npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
 // prints the time of each build. It fails when a build is slow or not linear, or when something else grows with it.
@@ -19,8 +19,8 @@ const LINEAR = 1.25;
 const VARIATION = 1.05;
 
 const [article] = articles;
-const paper = resources.find(({ type }) => type === 'whitepaper');
-if (!article || !paper) throw new Error('There is no article or no whitepaper to copy');
+const [paper] = papers;
+if (!article || !paper) throw new Error('There is no article or no paper to copy');
 
 const source = await readFile(`src/content/articles/${article.id}.md`, 'utf8');
 /** A copy of an article with a title and a day of its own. */
@@ -31,13 +31,8 @@ function copyOfArticle(index: number) {
     .replace(/^publishDate: .*/m, `publishDate: ${day}`);
 }
 
-/** Where the list of papers begins in its file, and a record for an index. */
-const PAPERS = "const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [";
-function copyOfPaper(index: number) {
-  const { type, industry, solution, topic, description, publishDate, readTime } = paper as Resource;
-  const tags = { industry, solution, topic };
-  return { id: `scaled-${index}`, type, title: `Scaled ${index}`, description, publishDate, readTime, ...tags };
-}
+const paperSource = await readFile(`src/content/papers/${paper.id}.yaml`, 'utf8');
+const copyOfPaper = (index: number) => paperSource.replace(/^title: .*/m, `title: Scaled ${index}`);
 
 /** Copies what a build needs into the folder, with more records. */
 async function copySite(count: number) {
@@ -46,16 +41,10 @@ async function copySite(count: number) {
   for (const part of ['src', 'server', 'scripts', 'public', 'tokens', 'index.html', 'vite.config.ts', 'package.json'])
     await cp(part, join(FOLDER, part), { recursive: true });
   const indexes = Array.from({ length: count }, (_, index) => index);
-  for (const index of indexes)
+  for (const index of indexes) {
     await writeFile(join(FOLDER, `src/content/articles/scaled-article-${index}.md`), copyOfArticle(index));
-  const path = join(FOLDER, 'src/content/resources.ts');
-  const text = await readFile(path, 'utf8');
-  if (!text.includes(PAPERS)) throw new Error(`resources.ts has no “${PAPERS}”: correct scripts/bench-scale.ts`);
-  const added = indexes.map((index) => `${JSON.stringify(copyOfPaper(index))},`);
-  await writeFile(
-    path,
-    text.replace(PAPERS, () => [PAPERS, ...added].join('\n')),
-  );
+    await writeFile(join(FOLDER, `src/content/papers/scaled-${index}.yaml`), copyOfPaper(index));
+  }
 }
 
 /** Builds the site of the folder in a process of its own. */

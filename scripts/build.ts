@@ -15,6 +15,7 @@ import {
 } from '../server/headers.ts';
 import { headerRules, hosting, pageFile, printRedirects } from '../server/hosting.ts';
 import { localMailSettings, mailIsConfigured, mailSource } from '../server/mailSettings.ts';
+import { ContentError } from '../src/content/collection.ts';
 import { buildBrowser, buildPrerender, hashedName } from './build/scripts.ts';
 import { printStyles, stylesFor } from './build/styles.ts';
 import { attribute, elementsOf, headOf, pageHtml } from './html.ts';
@@ -58,6 +59,8 @@ export async function buildSite({
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   process.env.NODE_ENV = 'production';
+  // Says what is wrong in the content once, where the bundler would say it for every page.
+  await import('../src/content/routes.data.ts');
   const { loader, stylesheet, filesFor } = await buildBrowser({ dist, cache, plugins });
   const { render, addresses, pageAt, siteFiles } = await buildPrerender({ dist, cache, plugins });
   const write = async (file: string, text: string) => {
@@ -132,7 +135,14 @@ export async function buildSite({
   return pages.length + 1;
 }
 
+/** Ends a command with what is wrong in the content, without the place in the code. */
+export function sayContentError(error: unknown): never {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (!existsSync('index.html')) throw new Error('Run this from the project’s root');
-  await buildSite({ localMail: process.argv.includes('--local-mail') });
+  await buildSite({ localMail: process.argv.includes('--local-mail') }).catch(sayContentError);
 }

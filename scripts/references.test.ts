@@ -29,8 +29,10 @@ function exists(target: string): boolean {
   return existsSync(file) && (!anchor || anchors().includes(anchor));
 }
 
+/** Examples of Markdown link to nothing. */
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 const linksIn = ({ file, text }: { file: string; text: string }) =>
-  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:|^\?/.test(target))
     .map((target) => (target.startsWith('#') ? file + target : normalize(join(dirname(file), target))));

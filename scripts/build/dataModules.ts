@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 /** Refuses what JSON would lose. */
 function plain(this: Record<string, unknown>, key: string) {
@@ -17,7 +17,7 @@ function plain(this: Record<string, unknown>, key: string) {
  */
 export function dataModules(): Plugin {
   let server: ViteDevServer | undefined;
-  const content = join(process.cwd(), 'src/content/');
+  const content = normalizePath(join(process.cwd(), 'src/content/'));
   return {
     name: 'data-modules',
     // Unit tests run in Node.
@@ -38,9 +38,12 @@ export function dataModules(): Plugin {
           .join('\n');
       },
     },
-    hotUpdate({ file, server: { moduleGraph } }) {
+    hotUpdate({ file, server: { environments } }) {
       if (!file.startsWith(content)) return undefined;
-      moduleGraph.invalidateAll();
+      if (this.environment.name !== 'client') return [];
+      for (const { moduleGraph } of Object.values(environments))
+        for (const module of moduleGraph.idToModuleMap.values())
+          if (module.file?.startsWith(content)) moduleGraph.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agentSheet } from './agentSheet.ts';
+import { agentSheet } from './agentSheet.data.ts';
 import { articles } from './articles.data.ts';
 
 it('fills in its example with the limits of the agent in the article that it leads to', () => {

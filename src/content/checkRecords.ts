@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { ContentError, type Problem } from './collection.ts';
+import { publicFile, root } from './publicFile.ts';
 
 /** A record and the file that it was read from. */
 export interface Source {
@@ -21,7 +22,7 @@ function faultOf(href: string, addresses: readonly string[]): string | undefined
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(href)) return undefined;
   if (!href.startsWith('/')) return `the link ${href} begins neither with / nor with https://, mailto: or tel:`;
   const path = href.replace(/[#?].*/, '');
-  if (addresses.includes(path) || (path !== '/' && existsSync(`public${path}`))) return undefined;
+  if (addresses.includes(path) || (path !== '/' && existsSync(publicFile(path)))) return undefined;
   return `the link ${href} leads to a page that does not exist`;
 }
 
@@ -32,7 +33,7 @@ export function checkLinks(sources: readonly Source[], addresses: readonly strin
       const message = faultOf(href, addresses);
       if (!message) return [];
       const line =
-        readFileSync(file, 'utf8')
+        readFileSync(resolve(root, file), 'utf8')
           .split('\n')
           .findIndex((text) => text.includes(href)) + 1;
       return [{ file, line: Math.max(1, line), message }];

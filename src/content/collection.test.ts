@@ -33,8 +33,8 @@ const problemsOf = (run: () => unknown) => {
 const article = `---
 title: Night trains
 excerpt: Why they run again.
-author: Noor Haddad
-role: Head of Engineering
+author: Zoë Müller-Nuñez
+role: Conductor
 publishDate: 2026-11-10
 category: AI
 keyInsights:

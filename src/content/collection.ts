@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { parseMarkdown, type Report, type TextSettings } from './markdown.ts';
+import { root } from './publicFile.ts';
 import { slug } from './slug.ts';
 
 /** Something wrong in a file of content. */
@@ -27,7 +27,7 @@ export class ContentError extends Error {
   }
 }
 
-const own = fileURLToPath(new URL('.', import.meta.url));
+const own = join(root, 'src/content');
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `“${value}”`);
 
 /** What is wrong with YAML, in an editor's words where they are known. */
@@ -104,7 +104,7 @@ function check<Schema extends z.ZodType>(
 const reporter =
   (path: string, problems: Problem[]): Report =>
   (line, message) => {
-    const file = relative('.', path);
+    const file = relative(root, path);
     if (!problems.some((other) => other.file === file && other.line === line && other.message === message))
       problems.push({ file, line, message });
   };
@@ -152,7 +152,7 @@ export function readCollection<Schema extends z.ZodType<object>>(
   for (const entry of readdirSync(join(folder, name)).sort()) {
     if (entry.startsWith('.')) continue;
     if (!['.md', '.yaml'].includes(extname(entry))) {
-      problems.push({ file: join(name, entry), line: 1, message: 'records are files that end with .md or .yaml' });
+      reporter(join(folder, name, entry), problems)(1, 'records are files that end with .md or .yaml');
       continue;
     }
     const file = join(folder, name, entry);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { agentSheet } from './agentSheet.ts';
+import { agentSheet } from './agentSheet.data.ts';
 import { articles } from './articles.data.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { contentFile, contentPageAt, resourcesFile } from './contentPages.ts';

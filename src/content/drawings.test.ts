@@ -9,7 +9,7 @@ import { events, recordings, type SiteEvent } from './events.data.ts';
 import { executives, team } from './people.data.ts';
 import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
-import { milestones } from './story.ts';
+import { milestones } from './story.data.ts';
 
 const fileOf = (name: string) => `public/drawings/${name}.svg`;
 /** The figures that a file says it shows. */

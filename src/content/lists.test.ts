@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articles, articleTopics } from './articles.data.ts';
 import { blogArticles, blogCategories } from './blog.data.ts';
 import { caseStudies } from './caseStudies.data.ts';
-import { contributors } from './contributors.ts';
+import { contributors } from './contributors.data.ts';
 import { events } from './events.data.ts';
 import { articleAt } from './listPages/article.ts';
 import { reportCategories, reports } from './reports.data.ts';

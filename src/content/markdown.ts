@@ -6,6 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { publicFile } from './publicFile.ts';
 import { plainText, type RichText, type Run, type TextFigure, type TextPart } from './text.ts';
 import { words } from './words.ts';
 
@@ -162,18 +163,18 @@ export function parseMarkdown(
   function figureOf(node: Extract<Nodes, { type: 'image' }>): TextFigure {
     const { url, alt } = node;
     if (!alt) refuse(node, `the image ${url} has no text. Say in the brackets what it shows: ![…](${url})`);
-    const file = `public${url}`;
-    if (!/^https:/.test(url) && !existsSync(file)) refuse(node, `the image ${url} does not exist: there is no ${file}`);
+    if (!/^https:/.test(url) && !existsSync(publicFile(url)))
+      refuse(node, `the image ${url} does not exist: there is no public${url}`);
     const label = fill(node, alt ?? '');
     const [, drawing] = /^\/drawings\/(.+)\.svg$/.exec(url) ?? [];
     if (!drawing) return { image: url, label };
     if (!lastPart().surface) return { drawing, label };
-    const wide = `public/drawings/${drawing}-wide.svg`;
-    if (!existsSync(wide)) {
-      refuse(node, `on a surface the drawing also needs a wide one: there is no ${wide}`);
+    const wide = `/drawings/${drawing}-wide.svg`;
+    if (!existsSync(publicFile(wide))) {
+      refuse(node, `on a surface the drawing also needs a wide one: there is no public${wide}`);
       return { drawing, label };
     }
-    const height = Number(/ viewBox="\S+ \S+ \S+ (\d+)/.exec(readFileSync(wide, 'utf8'))?.[1]);
+    const height = Number(/ viewBox="\S+ \S+ \S+ (\d+)/.exec(readFileSync(publicFile(wide), 'utf8'))?.[1]);
     // The paper has a margin of 28 around the drawing.
     return { drawing, label, wideHeight: height - 2 * 28 };
   }

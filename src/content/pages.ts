@@ -1,18 +1,18 @@
-import { agentSheet } from './agentSheet.ts';
+import { agentSheet } from './agentSheet.data.ts';
 import { articles } from './articles.data.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { caseStudies } from './caseStudies.data.ts';
 import { count, countFirst } from './format.ts';
 import { openings, positions } from './jobs.data.ts';
 import { offices } from './offices.ts';
-import { partnershipProcess, partnershipTypes } from './partners.ts';
+import { partnershipProcess, partnershipTypes } from './partners.data.ts';
 import { executives, team } from './people.data.ts';
 import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 import { resourceValues } from './resourceValues.ts';
 import { services } from './services.ts';
 import type { SocialImageName } from './socialImages.ts';
-import { milestones, values } from './story.ts';
+import { milestones, values } from './story.data.ts';
 
 /** What the site knows of a page beside its content: which page shows it, its head, and what crawlers are told. */
 export interface PageRecord<Name extends string = string> {

@@ -3,6 +3,7 @@ import { blogArticles } from './blog.data.ts';
 import { type CaseStudy, caseStudies } from './caseStudies.data.ts';
 import { recordings } from './events.data.ts';
 import type { InternalLink } from './pages.ts';
+import { papers } from './papers.data.ts';
 import { type ResearchReport, reports } from './reports.data.ts';
 import { requestFor } from './requests.ts';
 import type { ResourceTags, ResourceType } from './resourceValues.ts';
@@ -40,85 +41,6 @@ export interface Resource extends ResourceTags {
 
 /** Without a drawing of its own it gets one of its type's. */
 type Draft = Omit<Resource, 'drawing'> & { readonly drawing?: string };
-
-/** Papers, webinars and videos, which no screen lists (spec 2.1): they are sent on request. */
-const papers: readonly Omit<Draft, 'link' | 'onRequest'>[] = [
-  {
-    id: 's4hana-migration-patterns',
-    drawing: 'record-s4hana-migration-patterns',
-    type: 'whitepaper',
-    title: 'Migration patterns for S/4HANA',
-    description: 'Greenfield, brownfield and the three patterns between them, each with the landscape it fits.',
-    publishDate: '2026-07-21',
-    readTime: '24 pages',
-    industry: ['manufacturing', 'utilities-energy'],
-    solution: ['s4hana', 'managed-sap'],
-    topic: ['migration', 'operations'],
-    downloadUrl: '/downloads/s4hana-migration-patterns.pdf',
-  },
-  {
-    id: 'manufacturing-4-guide',
-    drawing: 'record-manufacturing-4-guide',
-    type: 'whitepaper',
-    title: 'Manufacturing 4.0: a guide for plants that run',
-    description: 'From the sensor to the production order: what to connect first, and what to leave alone.',
-    publishDate: '2026-04-07',
-    readTime: '36 pages',
-    industry: ['manufacturing', 'automotive'],
-    solution: ['btp', 'ai'],
-    topic: ['integration', 'automation', 'supply-chain'],
-    downloadUrl: '/downloads/manufacturing-4-guide.pdf',
-  },
-  {
-    id: 'consent-in-one-record',
-    drawing: 'record-consent-in-one-record',
-    type: 'whitepaper',
-    title: 'Consent, identity and profile in one record',
-    description: 'A data model for companies that have to prove why they know what they know about a customer.',
-    publishDate: '2026-09-15',
-    readTime: '18 pages',
-    industry: ['financial-services', 'healthcare'],
-    solution: ['customer-data', 'marketing-cloud'],
-    topic: ['customer-data', 'governance'],
-    downloadUrl: '/downloads/consent-in-one-record.pdf',
-  },
-  {
-    id: 'joule-in-the-warehouse',
-    drawing: 'record-joule-in-the-warehouse',
-    type: 'video',
-    title: 'Joule in the warehouse',
-    description: 'A walk through four scenarios on a receiving dock, with the questions that workers asked.',
-    publishDate: '2026-08-25',
-    duration: '48 min',
-    industry: ['cpg-retail', 'manufacturing'],
-    solution: ['joule', 's4hana'],
-    topic: ['automation', 'supply-chain'],
-  },
-  {
-    id: 'rag-in-two-minutes',
-    drawing: 'record-rag-in-two-minutes',
-    type: 'video',
-    title: 'Two minutes on RAG over SAP records',
-    description: 'What it finds, what it must never show, and where the line between the two is drawn.',
-    publishDate: '2026-10-06',
-    duration: '2 min',
-    industry: ['healthcare', 'financial-services'],
-    solution: ['ai', 'joule'],
-    topic: ['ai-strategy', 'governance'],
-  },
-  {
-    id: 'quote-to-invoice',
-    drawing: 'record-quote-to-invoice',
-    type: 'video',
-    title: 'One price, followed from quote to invoice',
-    description: 'A single price condition on its way through CPQ, the web store, the order and the invoice.',
-    publishDate: '2026-06-30',
-    duration: '6 min',
-    industry: ['cpg-retail'],
-    solution: ['commerce', 'sales-cloud'],
-    topic: ['pricing', 'integration'],
-  },
-];
 
 const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;
 
@@ -215,7 +137,7 @@ const listed: readonly Draft[] = [
 /** Everything that the hub lists: first what is featured, then the newest (spec 2.8). Sample content. */
 export const resources: readonly Resource[] = [
   ...listed,
-  ...papers.map((paper): Draft => ({ ...paper, ...onRequest(paper.title) })),
+  ...papers.map(({ tags, ...paper }): Draft => ({ ...paper, ...tags, ...onRequest(paper.title) })),
 ]
   .map((draft): Resource => ({ ...draft, drawing: draft.drawing ?? typeDrawing(draft.type, draft.id) }))
   .sort(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { publicFile } from './publicFile.ts';
 import { resourceValues } from './resourceValues.ts';
 import type { TextPart } from './text.ts';
 
@@ -29,16 +30,14 @@ export const reportCategories = [
 const words = z.string().trim().min(1, 'it must not be empty');
 const date = z.iso.date('it must be a day such as 2026-11-10');
 
-const exists = (address: string) => existsSync(`public${address}`);
+const exists = (address: string) => existsSync(publicFile(address));
+const nameOf = (address: string) => address.slice('/drawings/'.length, -'.svg'.length);
+const drawingAddress = z.string().regex(/^\/drawings\/[^/]+\.svg$/, {
+  error: 'it must be the address of a drawing: /drawings/name.svg',
+  abort: true,
+});
 /** Address of a drawing, whose name records hold. */
-const drawing = z
-  .string()
-  .regex(/^\/drawings\/[^/]+\.svg$/, {
-    error: 'it must be the address of a drawing: /drawings/name.svg',
-    abort: true,
-  })
-  .refine(exists, 'there is no such file in the folder public')
-  .transform((address) => address.slice('/drawings/'.length, -'.svg'.length));
+const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
 /** Address of a photograph, on this site or another host. The drawing stands in for it until it is there. */
 const image = z
   .string()
@@ -103,9 +102,10 @@ export const caseStudySchema = z.strictObject({
   /** What a reader may take from it. */
   lessons: z.array(words),
   quote: z.strictObject({ quote: words, name: words, role: words }),
-  /** A wider drawing for the list of cases, and one of the phases to scale, which also comes `-wide` and `-phone`. */
+  /** A wider drawing for the list of cases. */
   wideDrawing: drawing.optional(),
-  phasesDrawing: drawing.optional(),
+  /** The phases to scale, also `-wide` and `-phone`: `npm run drawings` draws them when the record is there. */
+  phasesDrawing: drawingAddress.transform(nameOf).optional(),
   parts: text,
 });
 
@@ -311,4 +311,110 @@ export const legalSchema = z.strictObject({
   /** The day of the last edit, which the page prints. */
   changed: date,
   parts: text,
+});
+
+/** Offering of a service (spec 3.1). Investment and timeline as in spec 9.5. */
+export const offeringSchema = z.strictObject({
+  title: words,
+  service: z.enum(['sap-solutions', 'enterprise-cx', 'ai-orchestration', 'joule-enablement', 'upgrade-sap']),
+  order,
+  /** Starting at: "$35K", or "$5K/month". */
+  investment: words,
+  /** How long it takes. Left out, the work has no end. */
+  weeks: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+  description: words,
+  features: z.array(words),
+  /** What the client gets back, in words: the firm states no figure for a single offering. */
+  roi: words,
+});
+
+/** A whitepaper, a webinar or a video that no page lists (spec 2.1): it is sent on request. */
+export const paperSchema = z.strictObject({
+  ...listed,
+  type: z.enum(['whitepaper', 'webinar', 'video']),
+  publishDate: date,
+  description: words,
+  /** As printed: "24 pages". A film has a duration instead. */
+  readTime: words.optional(),
+  duration: words.optional(),
+  downloadUrl: words.optional(),
+});
+
+const points = z.array(z.strictObject({ title: words, description: words }));
+
+/** A part of a page with sticky navigation: section tab (spec 3.1) and what stands under it. */
+export const topicSchema = z.strictObject({
+  /** On the tab, and the part's heading. */
+  label: words,
+  page: z.enum(['/ai', '/system']),
+  order,
+  /** The part in one sentence. */
+  statement: words,
+  paragraphs: z.array(words),
+  /** Two or three things side by side, each with what it means. */
+  points,
+  more: z.strictObject({ label: words, href: words }).optional(),
+  /** Drawing, 480 units wide. */
+  drawing,
+  /** Of the drawing in its units: 360 where left out. */
+  height: z.number().optional(),
+  /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
+  room: z.enum(['wide', 'across']).optional(),
+  /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
+  pointsAt: z.literal('beside').optional(),
+});
+
+/** Contributor of the thought-leadership page (spec 3.3). */
+export const contributorSchema = z.strictObject({
+  name: words,
+  role: words,
+  order,
+  expertise: z.array(words),
+  /** Until there is one their monogram plate stands. */
+  image: image.optional(),
+});
+
+/** The sheet of an agent. */
+export const agentSheetSchema = z.strictObject({
+  title: words,
+  lead: words,
+  description: words,
+  groups: z.array(
+    z.strictObject({
+      title: words,
+      lines: z.array(
+        z.strictObject({
+          label: words,
+          /** What to write. */
+          help: words,
+          /** A second place to write, with its name: "Enforced in". */
+          beside: words.optional(),
+          /** What another sheet says in both places: shown on screens, where nobody writes, and not printed. */
+          example: z.tuple([words, words]).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Partnership types, alliance categories and key alliances (spec 3.2), and what stands around them. */
+export const partnersSchema = z.strictObject({
+  partnershipTypes: z.array(z.strictObject({ id: words, title: words, description: words, benefits: z.array(words) })),
+  /** The steps to a partnership. */
+  partnershipProcess: points,
+  partnerTestimonial: z.strictObject({ quote: words, name: words, role: words }),
+  idealPartner: points,
+  /** Partners are named by what they do. */
+  allianceCategories: z.array(
+    z.strictObject({ id: words, title: words, description: words, partners: z.array(words) }),
+  ),
+  keyAlliances: z.array(z.strictObject({ name: words, type: words, focus: words, status: words })),
+  /** What alliances give each side. */
+  allianceBenefits: z.strictObject({ company: z.array(words), clients: z.array(words) }),
+});
+
+/** Timeline milestones (spec 3.2) and values of Our Story. */
+export const storySchema = z.strictObject({
+  milestones: z.array(z.strictObject({ year: z.number(), title: words, description: words, drawing })),
+  values: z.array(z.strictObject({ title: words, description: words, drawing })),
 });

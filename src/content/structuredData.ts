@@ -18,13 +18,9 @@ import { brand } from './brand.ts';
 import { claims } from './claims.data.ts';
 import type { SiteEvent } from './events.data.ts';
 import { eventsInPage, eventsPage } from './listPages/events.data.ts';
+import { offerings } from './offerings.data.ts';
 import { pageAt } from './pages.ts';
-import { aiOfferings } from './servicePages/aiOrchestration.data.ts';
-import { cxOfferings } from './servicePages/enterpriseCx.data.ts';
-import { jouleOfferings } from './servicePages/joule.data.ts';
-import { sapOfferings } from './servicePages/sapSolutions.data.ts';
 import type { Offering } from './servicePages/types.ts';
-import { upgradeOfferings } from './servicePages/upgrade.data.ts';
 import { type ServiceSummary, services } from './services.ts';
 import { socialImage } from './socialImages.ts';
 import { breadcrumbAt } from './trails.ts';
@@ -114,14 +110,6 @@ const offer = ({ title, investment }: Offering): Offer => {
       ? { '@type': 'UnitPriceSpecification', ...price, unitCode: 'MON' }
       : { '@type': 'PriceSpecification', ...price },
   };
-};
-
-const offerings: Record<ServiceSummary['id'], readonly Offering[]> = {
-  'sap-solutions': sapOfferings,
-  'enterprise-cx': cxOfferings,
-  'ai-orchestration': aiOfferings,
-  'joule-enablement': jouleOfferings,
-  'upgrade-sap': upgradeOfferings,
 };
 
 const service = ({ id, title, link }: ServiceSummary): Service => ({

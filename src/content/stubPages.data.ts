@@ -1,13 +1,10 @@
 import { closingAt } from './closings.ts';
 import type { Closing } from './companyPages/parts.ts';
+import { offerings } from './offerings.data.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink, Path } from './pages.ts';
-import { aiOfferings } from './servicePages/aiOrchestration.data.ts';
 import { answerNote } from './servicePages/calls.ts';
-import { cxOfferings } from './servicePages/enterpriseCx.data.ts';
-import { sapOfferings } from './servicePages/sapSolutions.data.ts';
 import type { Offering } from './servicePages/types.ts';
-import { upgradeOfferings } from './servicePages/upgrade.data.ts';
 
 /** A page of a title and one sentence (spec 2.1), with one link to the page that tells more. */
 export interface StubPageContent {
@@ -36,10 +33,10 @@ function scopeOf(service: Path, offerings: readonly Offering[], id: string): Stu
   if (!offering) throw new Error(`${service} has no offering ${id}`);
   return { label: `Scope and price: ${offering.title}`, href: `${service}#${id}` };
 }
-const sap = (id: string) => scopeOf('/services/sap-solutions', sapOfferings, id);
-const cx = (id: string) => scopeOf('/services/enterprise-cx', cxOfferings, id);
-const ai = (id: string) => scopeOf('/services/ai-orchestration', aiOfferings, id);
-const upgrade = (id: string) => scopeOf('/services/upgrade-sap', upgradeOfferings, id);
+const sap = (id: string) => scopeOf('/services/sap-solutions', offerings['sap-solutions'], id);
+const cx = (id: string) => scopeOf('/services/enterprise-cx', offerings['enterprise-cx'], id);
+const ai = (id: string) => scopeOf('/services/ai-orchestration', offerings['ai-orchestration'], id);
+const upgrade = (id: string) => scopeOf('/services/upgrade-sap', offerings['upgrade-sap'], id);
 
 const stubs: Partial<Record<Path, Stub>> = {
   '/solutions/cx': { drawing: part(4, 170, 56, 'cx'), more: cx('service-cloud') },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeyAlliance } from '../../src/components/KeyAlliance';
 import { alliances } from '../../src/content/companyPages/alliances.data';
-import { keyAlliances } from '../../src/content/partners';
+import { keyAlliances } from '../../src/content/partners.data';
 import { inCell } from '../decorators';
 import { gallery } from '../gallery';
 

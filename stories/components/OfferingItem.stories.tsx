@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfferingItem } from '../../src/components/OfferingItem';
-import { sapOfferings, sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
-import { upgradeOfferings } from '../../src/content/servicePages/upgrade.data';
+import { offerings } from '../../src/content/offerings.data';
+import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { gallery } from '../gallery';
 
-const [migration] = sapOfferings;
-const [managed] = upgradeOfferings;
+const [migration] = offerings['sap-solutions'];
+const [managed] = offerings['upgrade-sap'];
 if (!migration || !managed) throw new Error('There are no offerings to show');
 const { id: _id, title, description, roi, ...record } = migration;
 const { features, timeline, investment } = managed;

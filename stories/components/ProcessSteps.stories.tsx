@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProcessSteps } from '../../src/components/ProcessSteps';
-import { partnershipProcess } from '../../src/content/partners';
+import { partnershipProcess } from '../../src/content/partners.data';
 import { inSection } from '../decorators';
 import { gallery } from '../gallery';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonial } from '../../src/components/Testimonial';
-import { partnerTestimonial } from '../../src/content/partners';
+import { partnerTestimonial } from '../../src/content/partners.data';
 import { choice } from '../choice';
 import { inSection } from '../decorators';
 import { gallery } from '../gallery';

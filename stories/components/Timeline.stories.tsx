@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Drawing } from '../../src/components/Drawing';
 import { Timeline } from '../../src/components/Timeline';
-import { milestones as records } from '../../src/content/story';
+import { milestones as records } from '../../src/content/story.data';
 import { inSection } from '../decorators';
 import { gallery } from '../gallery';
 import { outlined, whereForced } from '../media';

@@ -1,4 +1,4 @@
-import { agentSheet } from '../../src/content/agentSheet.ts';
+import { agentSheet } from '../../src/content/agentSheet.data.ts';
 import { settle, startApplication } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +33,7 @@ for (const format of ['A4', 'Letter'])
 
 test('the agent sheet has examples on screens and blank lines on paper', async ({ page }) => {
   await page.goto('/resources/agent-sheet');
-  const examples = agentSheet.groups.flatMap(({ lines }) => lines.flatMap(({ example }) => example)).slice(0, 2);
+  const examples = agentSheet.groups.flatMap(({ lines }) => lines.flatMap(({ example = [] }) => example)).slice(0, 2);
   for (const example of examples) await expect(page.getByText(example, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const example of examples) await expect(page.getByText(example, { exact: true })).toBeHidden();

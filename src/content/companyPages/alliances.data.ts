@@ -6,7 +6,7 @@ import {
   allianceCategories,
   type KeyAlliance,
   keyAlliances,
-} from '../partners.ts';
+} from '../partners.data.ts';
 import type { Closing, Part } from './parts.ts';
 
 /** Strategic Alliances (spec 2.7). */

@@ -7,7 +7,7 @@ import {
   partnershipProcess,
   partnershipTypes,
   partnerTestimonial,
-} from '../partners.ts';
+} from '../partners.data.ts';
 import type { Closing, Part } from './parts.ts';
 
 /** Partnership Opportunities (spec 2.7). */

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { closingAt } from '../closings.ts';
 import { countFirst } from '../format.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
-import { type Milestone, milestones, values } from '../story.ts';
+import { type Milestone, milestones, values } from '../story.data.ts';
 import { type Closing, type Part, type Prose, strategyCall } from './parts.ts';
 
 /** A drawing under the words, as a Measure shows it. */

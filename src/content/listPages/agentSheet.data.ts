@@ -1,4 +1,4 @@
-import { agentSheet, type SheetLine } from '../agentSheet.ts';
+import { agentSheet, type SheetLine } from '../agentSheet.data.ts';
 import { articles } from '../articles.data.ts';
 import { closingAt } from '../closings.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';

@@ -1,5 +1,5 @@
 import { articles, articleTopics } from '../articles.data.ts';
-import { type Contributor, contributors } from '../contributors.ts';
+import { type Contributor, contributors } from '../contributors.data.ts';
 import { printedDate } from '../dates.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { portraitOf } from '../portraits.ts';

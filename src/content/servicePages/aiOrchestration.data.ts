@@ -1,8 +1,9 @@
 import { closingAt } from '../closings.ts';
-import { inWeeks, printRange } from '../format.ts';
+import { printRange } from '../format.ts';
+import { offerings } from '../offerings.data.ts';
 import type { InternalLink } from '../pages.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type { Application, ClosingContent, Detail, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+import type { Application, ClosingContent, Detail, OfferingsContent, ServiceHeroContent } from './types.ts';
 
 const toSales = toSalesOf('ai-orchestration');
 
@@ -28,48 +29,6 @@ export interface AiOrchestrationContent {
   closing: ClosingContent;
 }
 
-// Section 9 gives one timeline for the service, so each offering stands with it.
-const weeks = inWeeks(6, 12);
-
-export const aiOfferings: readonly Offering[] = [
-  {
-    id: 'rag',
-    title: 'Retrieval (RAG)',
-    description: 'Answers from your own contracts, tickets and manuals, each with its source beside it.',
-    features: ['Permissions carried over', 'Sources shown', 'Answers tested before release'],
-    ...weeks,
-    investment: '$25K',
-    roi: 'Answers that people can check',
-  },
-  {
-    id: 'process-automation',
-    title: 'Process automation',
-    description: 'Agents that match, post and remind inside limits you set, and stop where a person decides.',
-    features: ['Limits for each role', 'Approval steps', 'A log of every action'],
-    ...weeks,
-    investment: '$35K',
-    roi: 'Routine postings done before the working day',
-  },
-  {
-    id: 'predictive-analytics',
-    title: 'Predictive analytics',
-    description: 'Forecasts of demand, failure and payment that planners use because they can see why.',
-    features: ['Back-tests on your history', 'Drivers shown with each forecast', 'Alerts for drift'],
-    ...weeks,
-    investment: '$40K',
-    roi: 'Earlier warning of failures, shortages and late payments',
-  },
-  {
-    id: 'conversational-ai',
-    title: 'Conversational AI',
-    description: 'Assistants for staff and customers that finish the task in the system instead of describing it.',
-    features: ['Handover to a person', 'Several languages', 'Guardrails with tests'],
-    ...weeks,
-    investment: '$30K',
-    roi: 'Fewer tickets for simple questions',
-  },
-];
-
 /** AI Orchestration & Automation (spec 2.6). */
 export const aiOrchestration: AiOrchestrationContent = {
   hero: {
@@ -86,7 +45,7 @@ export const aiOrchestration: AiOrchestrationContent = {
   offerings: {
     heading: 'Search, automate, predict, converse',
     lead: 'We establish which of the four you need before we choose a model.',
-    offerings: aiOfferings,
+    offerings: offerings['ai-orchestration'],
     action: toSales('Learn More'),
   },
   applications: {

@@ -1,14 +1,14 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
-import { inWeeks, printRange } from '../format.ts';
+import { printRange } from '../format.ts';
+import { offerings } from '../offerings.data.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   BenefitsContent,
   ClosingContent,
   Detail,
   FiguresContent,
-  Offering,
   OfferingsContent,
   ServiceHeroContent,
 } from './types.ts';
@@ -31,50 +31,6 @@ export interface EnterpriseCxContent {
   closing: ClosingContent;
 }
 
-// Section 9 gives one timeline for the service, so each cloud stands with it.
-const weeks = inWeeks(8, 16);
-
-export const cxOfferings: readonly Offering[] = [
-  {
-    id: 'sales-cloud',
-    title: 'Sales Cloud',
-    description: 'SAP Sales Cloud Version 2: quotes, visits and forecasts on the record that holds the orders.',
-    features: ['Pipeline and forecast', 'Quotes with live prices', 'Order status in the field'],
-    ...weeks,
-    investment: '$35K',
-    roi: 'A forecast that finance accepts',
-  },
-  {
-    id: 'service-cloud',
-    title: 'Service Cloud',
-    description:
-      'SAP Service Cloud Version 2: agents see the contract, the machine and the last delivery as the call comes in.',
-    features: ['One case across channels', 'Entitlements from the ERP', 'Handover to field service'],
-    ...weeks,
-    investment: '$30K',
-    roi: 'Fewer calls about the same fault',
-  },
-  {
-    id: 'marketing-cloud',
-    title: 'Marketing Cloud',
-    description:
-      'Today that is SAP Engagement Cloud, formerly Emarsys: campaigns that know who bought, who complained and who opted out.',
-    features: ['Consent in one place', 'Segments from real orders', 'Journeys that stop in time'],
-    ...weeks,
-    investment: '$40K',
-    roi: 'Less spent on contacts who cannot or will not buy',
-  },
-  {
-    id: 'commerce',
-    title: 'Commerce',
-    description: 'SAP Commerce Cloud with contract prices, live stock and a delivery date from the ERP.',
-    features: ['Contract prices', 'Stock and delivery dates', 'Returns without a phone call'],
-    ...weeks,
-    investment: '$45K',
-    roi: 'Orders that reach the ERP without retyping',
-  },
-];
-
 /** Enterprise Customer Experience (spec 2.6). */
 export const enterpriseCx: EnterpriseCxContent = {
   hero: {
@@ -92,7 +48,7 @@ export const enterpriseCx: EnterpriseCxContent = {
   offerings: {
     heading: 'Sales, service, marketing and commerce',
     lead: 'Start with the one that your customers complain about.',
-    offerings: cxOfferings,
+    offerings: offerings['enterprise-cx'],
     action: toSales('Learn More'),
   },
   results: {

@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
-import { countFirst, inWeeks, printRange } from '../format.ts';
+import { countFirst, printRange } from '../format.ts';
+import { offerings } from '../offerings.data.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
 import type {
   Application,
@@ -10,7 +11,6 @@ import type {
   ClosingContent,
   Detail,
   FiguresContent,
-  Offering,
   OfferingsContent,
   ServiceHeroContent,
 } from './types.ts';
@@ -41,45 +41,6 @@ export interface JouleContent {
   stats: FiguresContent;
   closing: ClosingContent;
 }
-
-export const jouleOfferings: readonly Offering[] = [
-  {
-    id: 'joule-implementation',
-    title: 'Joule implementation',
-    description: 'Prerequisites checked first, then Joule activated for the cloud solutions that support it.',
-    features: ['Readiness check', 'Roles and permissions', 'Pilot group'],
-    ...inWeeks(2, 4),
-    investment: '$15K',
-    roi: 'Joule in daily use by a first team',
-  },
-  {
-    id: 'workflow-integration',
-    title: 'Workflow integration',
-    description: 'Approvals, postings and requests that your teams know, started and finished from Joule.',
-    features: ['Approval flows', 'Skills in Joule Studio', 'Handover to a person'],
-    ...inWeeks(3, 6),
-    investment: '$20K',
-    roi: 'Requests that end in the system and not in a mailbox',
-  },
-  {
-    id: 'user-training',
-    title: 'User training',
-    description: 'Short sessions by role, on your own transactions, with the prompts that work there.',
-    features: ['Sessions by role', 'A prompt book of your own', 'Clinics after go-live'],
-    ...inWeeks(2, 3),
-    investment: '$10K',
-    roi: 'Fewer routine questions to key users',
-  },
-  {
-    id: 'advanced-capabilities',
-    title: 'Advanced capabilities',
-    description: 'Custom skills and agents in Joule Studio for processes that the standard does not cover.',
-    features: ['Custom skills and agents', 'Your documents as sources', 'Reports on use and quality'],
-    ...inWeeks(4, 8),
-    investment: '$25K',
-    roi: 'Joule for your own processes',
-  },
-];
 
 const demo = toSales('Book Live Joule Demo');
 const stories = toCaseStudies('View Early Adopter Stories');
@@ -114,9 +75,9 @@ export const joule: JouleContent = {
     action: toSales('Get Started'),
   },
   offerings: {
-    heading: `${countFirst(jouleOfferings, 'service')} to get Joule adopted`,
+    heading: `${countFirst(offerings['joule-enablement'], 'service')} to get Joule adopted`,
     lead: 'Before we quote we check what Joule needs: SAP BTP, Cloud Identity Services, Build Work Zone and a cloud solution that supports it.',
-    offerings: jouleOfferings,
+    offerings: offerings['joule-enablement'],
     action: toSales('Learn More'),
   },
   scenarios: {

@@ -1,14 +1,8 @@
 import { closingAt } from '../closings.ts';
-import { inWeeks, printRange } from '../format.ts';
+import { printRange } from '../format.ts';
+import { offerings } from '../offerings.data.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type {
-  BenefitsContent,
-  ClosingContent,
-  Detail,
-  Offering,
-  OfferingsContent,
-  ServiceHeroContent,
-} from './types.ts';
+import type { BenefitsContent, ClosingContent, Detail, OfferingsContent, ServiceHeroContent } from './types.ts';
 
 const toSales = toSalesOf('sap-solutions');
 
@@ -20,44 +14,6 @@ export interface SapSolutionsContent {
   benefits: BenefitsContent;
   closing: ClosingContent;
 }
-
-export const sapOfferings: readonly Offering[] = [
-  {
-    id: 's4hana-migration',
-    title: 'S/4HANA Migration',
-    description:
-      'From ECC 6.0 to S/4HANA: Private Edition with RISE at a hyperscaler you choose, Public Edition with GROW, or on premises; by conversion, new implementation or selective data transition.',
-    features: [
-      'Readiness check on a copy',
-      'Custom code reduced first',
-      'Two full rehearsals',
-      'Cutover planned by the hour',
-    ],
-    ...inWeeks(8, 16),
-    investment: '$50K',
-    roi: 'A release that SAP maintains, and one ledger for finance and controlling',
-  },
-  {
-    id: 'btp-integration',
-    title: 'BTP Integration',
-    description:
-      'Interfaces move out of the ERP and onto SAP Integration Suite: Cloud Integration, API Management and Event Mesh.',
-    features: ['Interface inventory', 'Events and APIs', 'Monitoring and alerts'],
-    ...inWeeks(4, 8),
-    investment: '$25K',
-    roi: 'A failed message is seen before its order is missed',
-  },
-  {
-    id: 'process-optimization',
-    title: 'Business Process Optimization',
-    description:
-      'We follow one order, one invoice and one repair through the system and take out the steps that nobody needs.',
-    features: ['Process mining on your logs', 'Standard before custom', 'Work instructions and training'],
-    ...inWeeks(6, 12),
-    investment: '$35K',
-    roi: 'Fewer hands on every order',
-  },
-];
 
 /** SAP Solutions & S/4HANA (spec 2.6). */
 export const sapSolutions: SapSolutionsContent = {
@@ -75,7 +31,7 @@ export const sapSolutions: SapSolutionsContent = {
   offerings: {
     heading: 'Migration, integration and process optimization',
     lead: 'From ECC to S/4HANA, the interfaces around it, and the processes on it.',
-    offerings: sapOfferings,
+    offerings: offerings['sap-solutions'],
     action: toSales('Learn More'),
   },
   benefits: {

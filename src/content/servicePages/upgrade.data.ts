@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts';
 import { claims } from '../claims.data.ts';
 import { closingAt } from '../closings.ts';
-import { inWeeks } from '../format.ts';
+import { offerings } from '../offerings.data.ts';
 import { type SupportPlan, supportPlans } from '../supportPlans.data.ts';
 import { answerNote, headOf, toCaseStudies, toSalesOf } from './calls.ts';
-import type { Call, ClosingContent, Detail, Offering, OfferingsContent, ServiceHeroContent } from './types.ts';
+import type { Call, ClosingContent, Detail, OfferingsContent, ServiceHeroContent } from './types.ts';
 
 const toSales = toSalesOf('upgrade-sap');
 
@@ -31,46 +31,6 @@ export interface EmergencyStep {
   text: string;
 }
 
-export const upgradeOfferings: readonly Offering[] = [
-  {
-    id: 'managed-services',
-    title: 'Managed SAP services',
-    description: 'Operation, patching and monitoring by engineers who are assigned to your landscape.',
-    features: ['99.9% uptime SLA', 'Monitoring and alerting', 'Patching and transports'],
-    timeline: 'Ongoing',
-    investment: '$5K/month',
-    roi: 'Fewer incidents outside business hours',
-  },
-  {
-    id: 'upgrade-migration',
-    title: 'Upgrade and migration',
-    description:
-      'S/4HANA, HANA and operating systems to a maintained release, or a running system moved to a hyperscaler.',
-    features: ['Readiness check', 'Two full rehearsals', 'Cutover in one weekend'],
-    ...inWeeks(6, 12),
-    investment: '$75K',
-    roi: 'A release that SAP still maintains',
-  },
-  {
-    id: 'security-enhancement',
-    title: 'Security enhancement',
-    description: 'Roles, interfaces and logs brought to the standard that your auditor asks for.',
-    features: ['Role redesign', 'Interface hardening', 'Log forwarding'],
-    ...inWeeks(4, 8),
-    investment: '$35K',
-    roi: 'Fewer audit findings',
-  },
-  {
-    id: 'support-optimization',
-    title: 'Support optimization',
-    description: 'Fewer tickets, shorter queues and a named owner for each alert.',
-    features: ['Ticket analysis', 'Runbooks', 'Team training'],
-    ...inWeeks(3, 6),
-    investment: '$25K',
-    roi: 'Time back for your own team',
-  },
-];
-
 const assessment = toSales('Get Infrastructure Assessment');
 const stories = toCaseStudies('View Support Case Studies');
 
@@ -86,7 +46,7 @@ export const upgrade: UpgradeContent = {
   offerings: {
     heading: 'Operate, upgrade, secure, support',
     lead: 'Moving from ECC to S/4HANA is a service of its own: SAP Solutions & S/4HANA.',
-    offerings: upgradeOfferings,
+    offerings: offerings['upgrade-sap'],
     action: toSales('Learn More'),
   },
   plans: {

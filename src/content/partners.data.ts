@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { readRecord } from './collection.ts';
+import { partnersSchema } from './schemas.ts';
+
+type Partners = z.infer<typeof partnersSchema>;
+export type PartnershipType = Partners['partnershipTypes'][number];
+export type AllianceCategory = Partners['allianceCategories'][number];
+export type KeyAlliance = Partners['keyAlliances'][number];
+
+/**
+ * Partnerships and alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7; other partners are named by what they
+ * do or are sample content, as are people.
+ */
+export const {
+  partnershipTypes,
+  partnershipProcess,
+  partnerTestimonial,
+  idealPartner,
+  allianceCategories,
+  keyAlliances,
+  allianceBenefits,
+} = readRecord('partners.yaml', partnersSchema);
