@@ -1,7 +1,7 @@
-import { isInFace } from '../support/face.ts';
 import { holdBack, openStarted, settle } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 import { painted, recordTextChanges } from '../support/textChanges.ts';
+import { usesWebFont } from '../support/webFont.ts';
 
 const FONT = '**/*.woff2';
 
@@ -10,11 +10,11 @@ test('the web font replaces its fallback in one change', async ({ page }) => {
   const release = await holdBack(page, FONT);
   await page.goto('/services/enterprise-cx', { waitUntil: 'domcontentloaded' });
   await painted(page);
-  expect(await isInFace(page, 'h1')).toBe(false);
+  expect(await usesWebFont(page, 'h1')).toBe(false);
   await release();
   await page.waitForLoadState();
   await settle(page);
-  expect(await isInFace(page, 'h1')).toBe(true);
+  expect(await usesWebFont(page, 'h1')).toBe(true);
   expect(await page.evaluate(() => window.textChanges.length)).toBe(1);
 });
 
@@ -24,7 +24,7 @@ test('letters that the page does not contain are fetched when they appear', asyn
   await page.locator('h1').evaluate((element) => {
     element.textContent = 'Zoë Müller-Nuñez, Łukasz Żółć, Dvořák, Söhne, Ångström';
   });
-  await expect.poll(() => isInFace(page, 'h1')).toBe(true);
+  await expect.poll(() => usesWebFont(page, 'h1')).toBe(true);
 });
 
 test('a page works without the web font', async ({ page, problems }) => {

@@ -11,10 +11,10 @@ import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { reports } from '../../src/content/reports.ts';
 import { resources } from '../../src/content/resources.ts';
 import { fetchSite } from '../support/documents.ts';
-import { isInFace } from '../support/face.ts';
 import { openStarted, settle } from '../support/page.ts';
 import { addresses } from '../support/pages.ts';
 import { test as base, expect } from '../support/test.ts';
+import { usesWebFont } from '../support/webFont.ts';
 
 // The site with other records: a copy of its files, edited as an editor would, and built. The firm has another name, the
 // team has photographs, there are a thousand resources, every event is over, and a report has its file.
@@ -139,7 +139,7 @@ test('photographs show, and a portrait where one fails', async ({ page, problems
   for (const index of [0, 1]) await expect(people.nth(index).locator('img')).toHaveJSProperty('naturalWidth', 8);
   await expect(people.nth(2).locator('img')).toHaveCount(0);
   await settle(page);
-  for (const part of ['h2', 'blockquote']) expect(await isInFace(page, `main article ${part}`)).toBe(true);
+  for (const part of ['h2', 'blockquote']) expect(await usesWebFont(page, `main article ${part}`)).toBe(true);
 });
 
 test('a thousand resources are shown a few at a time, and each is found', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { textToDrawings } from '../../scripts/bench/window.ts';
 import { listen, type RunningServer } from '../../server/listen.ts';
-import { type Line, startLine } from '../support/line.ts';
+import { type Line, startSlowNetwork } from '../support/slowNetwork.ts';
 
 /** How long after the first text the drawings of the first window may be complete, in ms. */
 const BUDGET = 300;
@@ -40,7 +40,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => floor.close());
 
 async function drawingDelay(browser: Browser, url: string, viewport: (typeof WINDOWS)[number]): Promise<number> {
-  const { proxy, close } = await startLine(LINE, url);
+  const { proxy, close } = await startSlowNetwork(LINE, url);
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',

@@ -1,10 +1,10 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { listen, type RunningServer } from '../../server/listen.ts';
 import { fontFamily } from '../../src/theme/typeface.ts';
-import { isInFace } from '../support/face.ts';
-import { type Line, startLine } from '../support/line.ts';
 import { settle } from '../support/page.ts';
+import { type Line, startSlowNetwork } from '../support/slowNetwork.ts';
 import { painted, recordTextChanges } from '../support/textChanges.ts';
+import { usesWebFont } from '../support/webFont.ts';
 
 /** How late the web font may replace its fallback after the first paint, in ms: later, readers have begun to read. */
 const BUDGET = 300;
@@ -46,7 +46,7 @@ test.afterAll(() => floor.close());
 
 /** Opens an address over a slow line, and measures how long after its first paint the web font replaced the fallback. */
 async function fontDelay(browser: Browser, line: Line, url: string, viewport = WINDOWS[0]): Promise<number> {
-  const { proxy, close } = await startLine(line, url);
+  const { proxy, close } = await startSlowNetwork(line, url);
   const context = await browser.newContext({
     viewport: viewport ?? null,
     proxy: { server: proxy, bypass: '<-loopback>' },
@@ -57,7 +57,7 @@ async function fontDelay(browser: Browser, line: Line, url: string, viewport = W
     await page.goto(url);
     await painted(page);
     await settle(page);
-    expect(await isInFace(page, 'h1'), url).toBe(true);
+    expect(await usesWebFont(page, 'h1'), url).toBe(true);
     const { first, changes } = await page.evaluate(() => ({
       first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       changes: window.textChanges,

@@ -40,7 +40,7 @@ export const portrait = style({
   '@media': { [phone]: { inlineSize: vars.space[48] } },
 });
 export const large = style({ '@media': { [broad]: { inlineSize: vars.space[96] } } });
-export const speakerWords = style([
+export const speakerText = style([
   type.small,
   {
     minInlineSize: 0,

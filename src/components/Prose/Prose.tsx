@@ -45,7 +45,7 @@ const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: Reac
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
 /** A part with a figure and no surface uses the band's colors, which its drawing needs. */
-function Figured({ item, place }: { item: string; place: number }) {
+function ItemWithFigure({ item, place }: { item: string; place: number }) {
   const [, figure = `${place}`, text = item] = /^([^:]{1,12}): (.+)$/.exec(item) ?? [];
   return (
     <>
@@ -55,7 +55,7 @@ function Figured({ item, place }: { item: string; place: number }) {
 }
 
 /** Text of a part, grouped into one block where it stands beside media. */
-function Words({
+function PartText({
   paragraphs,
   items,
   itemSize,
@@ -78,7 +78,7 @@ function Words({
       {items.length > 0 && (
         <ul className={list({ size: itemSize })} data-size={itemSize}>
           {items.map((item, at) => (
-            <li key={item}>{surface ? <Figured item={item} place={at + 1} /> : item}</li>
+            <li key={item}>{surface ? <ItemWithFigure item={item} place={at + 1} /> : item}</li>
           ))}
         </ul>
       )}
@@ -106,11 +106,11 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
               </Heading>
             )}
             {(figure || bars) && !surface ? (
-              <div className={css.words}>
-                <Words {...{ paragraphs, items, place }} />
+              <div className={css.text}>
+                <PartText {...{ paragraphs, items, place }} />
               </div>
             ) : (
-              <Words {...{ paragraphs, items, itemSize, place, surface }} />
+              <PartText {...{ paragraphs, items, itemSize, place, surface }} />
             )}
             {figure}
             {table && <DataTable {...table} />}

@@ -35,7 +35,7 @@ export const picture = style({
     [media.wide]: { padding: vars.space[12] },
   },
 });
-export const words = style({
+export const text = style({
   gridArea: 'words',
   display: 'flex',
   flexDirection: 'column',

@@ -23,8 +23,8 @@ export interface FigureProps {
 
 /** Figure with its label on one line of text. Internal: use Stat or StatStrip. */
 export function Figure({
-  value: printed,
-  label: said,
+  value: valueText,
+  label: labelText,
   layout = 'stack',
   size = 'large',
   cell,
@@ -34,8 +34,8 @@ export function Figure({
   const inRow = cell === 'line' || cell === 'row';
   return (
     <Element className={stat({ layout, cell, beside })}>
-      <span className={value({ layout, size, line: inRow })}>{printed}</span>{' '}
-      <span className={label({ layout })}>{said}</span>
+      <span className={value({ layout, size, line: inRow })}>{valueText}</span>{' '}
+      <span className={label({ layout })}>{labelText}</span>
     </Element>
   );
 }

@@ -113,7 +113,7 @@ export function ArticleText({
                       label={figure.label}
                     />
                     {part.surface && (
-                      <div className={css.whole}>
+                      <div className={css.fullWidth}>
                         <Drawing
                           name={`${figure.drawing}-wide`}
                           viewBox={`28 28 1248 ${figure.wideHeight ?? 384}`}

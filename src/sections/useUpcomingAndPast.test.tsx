@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastPassed } from '../content/dates';
-import { useByClock } from './useByClock';
+import { useUpcomingAndPast } from './useUpcomingAndPast';
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2027, 1, 1, 12);
@@ -29,7 +29,7 @@ describe('the last moment that has passed', () => {
 const rendered: string[] = [];
 
 function List({ atBuild }: { atBuild: number }) {
-  const { upcoming, past } = useByClock(entries, atBuild);
+  const { upcoming, past } = useUpcomingAndPast(entries, atBuild);
   const text = [upcoming, past].map((list) => list.map(({ id }) => id).join(' ')).join(' | ');
   rendered.push(text);
   return <p>{text}</p>;

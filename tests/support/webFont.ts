@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Whether the browser drew a text with fonts that the page brought, and with nothing else. */
-export async function isInFace(page: Page, selector: string): Promise<boolean> {
+export async function usesWebFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');

@@ -55,7 +55,10 @@ function forward(from: Socket, to: Socket, arrival: ReturnType<typeof lane>) {
  *
  * @returns the proxy's address, and how to close it
  */
-export async function startLine(line: Line, site: string): Promise<{ proxy: string; close: () => Promise<void> }> {
+export async function startSlowNetwork(
+  line: Line,
+  site: string,
+): Promise<{ proxy: string; close: () => Promise<void> }> {
   const { hostname: host, port } = new URL(site);
   const [up, down] = [lane(line), lane(line)];
   const sockets = new Set<Socket>();
