@@ -14,14 +14,14 @@ it('shows the first state and one of each kind, but no checks', () => {
   expect(names(chooseStates(stories))).toEqual(['Plain', 'Two', 'Three', 'Failed', 'Hover', 'Long Words']);
 });
 
-it('shows the states that are named, and refuses unknown ones and too many', () => {
+it('shows the named states, and rejects unknown ones and too many', () => {
   const stories = [story('Plain'), story('About Open'), story('Answered 500')];
   expect(names(chooseStates(stories, { named: ['Answered500', 'AboutOpen'] }))).toEqual(['Answered 500', 'About Open']);
   expect(() => chooseStates(stories, { named: ['Opened'] })).toThrow('Opened');
   expect(() => chooseStates(stories, { named: Array(SHOWN + 1).fill('Plain') })).toThrow('at most');
 });
 
-it('puts imports before a snippet and folds long values', () => {
+it('puts imports before a snippet and collapses long values', () => {
   const features = Array.from({ length: 60 }, (_, at) => `    'Feature ${at}',`).join('\n');
   const code = `<PlanCard\n  features={[\n${features}\n  ]}\n  name="Solo"\n/>`;
   expect(snippet(code, { PlanCard: 'src/components/PlanCard' })).toBe(

@@ -5,7 +5,7 @@ import { usesWebFont } from '../support/webFont.ts';
 
 const FONT = '**/*.woff2';
 
-test('the web font replaces its fallback in one change', async ({ page }) => {
+test('the web-font swap is a single change', async ({ page }) => {
   await page.addInitScript(recordTextChanges);
   const release = await holdBack(page, FONT);
   await page.goto('/services/enterprise-cx', { waitUntil: 'domcontentloaded' });
@@ -18,9 +18,9 @@ test('the web font replaces its fallback in one change', async ({ page }) => {
   expect(await page.evaluate(() => window.textChanges.length)).toBe(1);
 });
 
-test('letters that the page does not contain are fetched when they appear', async ({ page }) => {
+test('the font file of additional letters loads when they appear', async ({ page }) => {
   await openStarted(page, '/contact');
-  // As the translation of a browser writes into the page.
+  // Like a browser's translation.
   await page.locator('h1').evaluate((element) => {
     element.textContent = 'Zoë Müller-Nuñez, Łukasz Żółć, Dvořák, Söhne, Ångström';
   });

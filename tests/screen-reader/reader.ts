@@ -4,26 +4,26 @@ import { type Session, startSession } from './session.ts';
 
 export { expect } from '@playwright/test';
 
-/** How long the voice is silent once Orca has said everything, in ms. */
+/** Silence after which Orca has finished, in ms. */
 const SILENCE = 1_000;
-/** How long it is silent at most between phrases that belong together, in ms. */
+/** Longest pause between phrases that belong together, in ms. */
 const BREATH = 500;
-/** How long a phrase may take to be said, in ms. */
+/** Time limit for a phrase, in ms. */
 const PATIENCE = 20_000;
 
 interface Heard {
   text: string;
-  /** Whether it was said to its end. */
+  /** Whether it was spoken completely. */
   whole: boolean;
 }
 
-/** A visitor with Orca, who presses keys and listens. */
+/** A visitor who presses keys and listens to Orca. */
 export class Reader {
   private readonly session: Session;
   private readonly site: string;
-  /** How much of the voice's log is older than the last key. */
+  /** Length of the voice log at the last key. */
   private past = 0;
-  /** When the last key was pressed. */
+  /** Time of the last key. */
   private pressed = 0;
 
   constructor(session: Session, site: string) {
@@ -39,7 +39,7 @@ export class Reader {
     return (await readFile(this.session.voice, 'utf8')).split('\n').slice(0, -1);
   }
 
-  /** What was said since the last key. */
+  /** Phrases since the last key. */
   async heard(): Promise<Heard[]> {
     const heard: Heard[] = [];
     for (const line of (await this.lines()).slice(this.past)) {
@@ -51,7 +51,7 @@ export class Reader {
     return heard;
   }
 
-  /** Polls what was said until it is enough. */
+  /** Polls the phrases until a condition is met. */
   private async listen(enough: (heard: Heard[], silence: number) => boolean): Promise<Heard[]> {
     let heard: Heard[] = [];
     await expect
@@ -70,12 +70,12 @@ export class Reader {
     return heard;
   }
 
-  /** Waits until nothing is said any more. */
+  /** Waits until Orca is silent. */
   private async silence() {
     await this.listen((_, silence) => silence > SILENCE);
   }
 
-  /** Presses keys, by xdotool's names for them. What they interrupt is not heard to its end. */
+  /** Presses keys by their xdotool names. Interrupted phrases are incomplete. */
   async press(...keys: string[]) {
     await base.step(`press ${keys.join(' ')}`, async () => {
       for (const key of keys) {
@@ -88,17 +88,17 @@ export class Reader {
 
   async type(text: string) {
     await base.step(`type ${text}`, async () => {
-      // Orca takes letters for commands until it has told of the field.
+      // Orca treats letters as commands until it has announced the field.
       await this.silence();
       this.past = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
       this.pressed = Date.now();
-      // A key right after them would have the field told again.
+      // Pressing a key right after them would repeat the announcement.
       await this.silence();
     });
   }
 
-  /** Expects that phrases with these beginnings were said since the last key: to their end, once, and in this order. */
+  /** Expects phrases with these beginnings since the last key: complete, once, and in this order. */
   async hears(...phrases: string[]) {
     await base.step(`hear ${phrases.join(' | ')}`, async () => {
       const isWhole = (heard: Heard[], phrase: string) =>
@@ -118,12 +118,12 @@ export class Reader {
     });
   }
 
-  /** Expects that no phrase since the last key begins so. */
+  /** Expects no phrase with this beginning since the last key. */
   async hearsNot(phrase: string) {
     expect((await this.heard()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
   }
 
-  /** Presses a key again and again until a phrase with this beginning is said. */
+  /** Presses a key repeatedly until a phrase with this beginning is spoken. */
   async find(key: string, phrase: string) {
     await base.step(`press ${key} until ${phrase}`, async () => {
       const seen: string[] = [];
@@ -144,7 +144,7 @@ export class Reader {
       this.past = (await this.lines()).length;
       await this.page.goto(this.site + path);
       await this.listen((heard) => heard.some(({ text }) => text.startsWith('Finished loading ')));
-      // Control silences Orca, and is the first key that the page is told of.
+      // Control silences Orca, and is the first key event of the page.
       await this.press('Control_L');
       await this.page.waitForSelector('html[data-app=ready]');
       await this.press('ctrl+Home');
@@ -152,12 +152,12 @@ export class Reader {
     });
   }
 
-  /** Waits for Orca and puts Firefox in front. */
+  /** Waits for Orca and activates Firefox. */
   async start() {
     await this.listen((heard) => heard.some(({ text }) => text.startsWith('Screen reader on')));
     await this.session.type('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate', '--sync');
     await this.silence();
-    // From the address bar into the page.
+    // Moves from the address bar into the page.
     await this.press('F6');
     await this.silence();
   }

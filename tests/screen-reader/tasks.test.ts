@@ -41,7 +41,7 @@ test('the Solutions menu to a service', async ({ reader }) => {
   await reader.hears(heading(pageAt(service.href).heading, 1));
 });
 
-test('an enquiry with missing fields, a wrong address, and sent', async ({ reader }) => {
+test('a contact message with missing fields, an invalid address, and sent', async ({ reader }) => {
   const { fields, submit } = contact.form;
   const { missing, incorrect, emailInvalid } = messages.validation;
   const nameMissing = forms.contact.fields.name?.missing ?? '';
@@ -86,7 +86,7 @@ test('an enquiry with missing fields, a wrong address, and sent', async ({ reade
   await reader.hears(heading(pageAt('/contact').heading, 1));
 });
 
-test('the newsletter with no address, a wrong one, and subscribed', async ({ reader }) => {
+test('the newsletter with no address, an invalid one, and subscribed', async ({ reader }) => {
   const { emailRequired, emailInvalid } = messages.validation;
   await reader.goto('/resources');
   await reader.press('ctrl+End');
@@ -110,7 +110,7 @@ test('the hub by search and two filters, and cleared', async ({ reader }) => {
   await reader.goto('/resources');
   await reader.press('e');
   await reader.hears(`${resourceHub.labels.search} entry`);
-  // The letters of a field that Tab has reached are not taken for commands.
+  // Orca treats letters as commands until it has announced the field.
   await reader.find('Tab', `${first?.label} `);
   await reader.find('shift+Tab', `${resourceHub.labels.search} entry`);
   await reader.type(resources[3]?.title ?? '');
@@ -128,10 +128,10 @@ test('the hub by search and two filters, and cleared', async ({ reader }) => {
   await reader.hears(said(resources.length));
 });
 
-test('the tabs of a long page to its last part', async ({ reader }) => {
+test('the tabs of a long page to its last section', async ({ reader }) => {
   const label = ai.topics.at(-1)?.label ?? '';
   await reader.goto('/ai');
-  // The tabs stand above the first part.
+  // The tabs are above the first section.
   await reader.press('2');
   await reader.hears(heading(ai.topics[0]?.label ?? '', 2));
   await reader.press('shift+Tab');

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** From asking to the first answer, in ms. */
+  /** Round-trip time in ms. */
   latency: number;
   /** In Mbit/s. */
   speed: number;
@@ -9,7 +9,7 @@ export interface Line {
 
 const PACKET = 1460;
 
-/** One direction of a line: when what is put in now comes out, one packet after the other. */
+/** One direction: returns the arrival time of each packet. */
 function lane({ latency, speed }: Line): (bytes: number) => number {
   let isFree = 0;
   return (bytes) => {
@@ -18,7 +18,7 @@ function lane({ latency, speed }: Line): (bytes: number) => number {
   };
 }
 
-/** Sends what comes out of one socket into another, each packet when the lane lets it out. */
+/** Forwards data between sockets, each packet at its arrival time. */
 function forward(from: Socket, to: Socket, arrival: ReturnType<typeof lane>) {
   const packets: { at: number; data?: Buffer }[] = [];
   let isWaiting = false;
@@ -50,10 +50,10 @@ function forward(from: Socket, to: Socket, arrival: ReturnType<typeof lane>) {
 }
 
 /**
- * A slow line to a site, as a SOCKS proxy: all connections share it, and each takes a round trip to open, which the
- * browser's own emulation leaves out.
+ * Slow connection to a site, as a SOCKS proxy. All connections share it, and opening one takes a round trip, which the
+ * browser's own emulation ignores.
  *
- * @returns the proxy's address, and how to close it
+ * @returns address of the proxy, and a function to close it
  */
 export async function startSlowNetwork(
   line: Line,

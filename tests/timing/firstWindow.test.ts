@@ -3,9 +3,9 @@ import { textToDrawings } from '../../scripts/bench/window.ts';
 import { listen, type RunningServer } from '../../server/listen.ts';
 import { type Line, startSlowNetwork } from '../support/slowNetwork.ts';
 
-/** How long after the first text the drawings of the first window may be complete, in ms. */
+/** Time limit from the first text to complete drawings above the fold, in ms. */
 const BUDGET = 300;
-/** How much later than on the floor page, where a request alone takes longer than that. */
+/** Maximum ratio to the baseline page, if that exceeds the limit by itself. */
 const ROOM = 1.5;
 const LINE: Line = { latency: 150, speed: 10 };
 const PATHS = [
@@ -22,7 +22,7 @@ const WINDOWS = [
 
 let floor: RunningServer;
 
-/** The floor: a page with a line of text and the hero's drawing, and nothing else. */
+/** Baseline: a page with one line of text and the hero's drawing. */
 test.beforeAll(async ({ baseURL }) => {
   floor = await listen(async ({ url = '/' }, response) => {
     if (url === '/') {
@@ -55,7 +55,7 @@ async function drawingDelay(browser: Browser, url: string, viewport: (typeof WIN
 }
 
 for (const viewport of WINDOWS)
-  test(`drawings of the first window are painted soon after its text at ${viewport.width} px`, async ({
+  test(`drawings above the fold are painted soon after the text at ${viewport.width} px`, async ({
     browser,
     baseURL,
   }) => {
@@ -67,7 +67,7 @@ for (const viewport of WINDOWS)
         floorDelays.push(await drawingDelay(browser, floor.url, viewport));
         delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
       }
-      // The fastest of three: what else the machine does can only make a load slower.
+      // The fastest of three, because other work of the machine only slows a load down.
       const limit = Math.max(BUDGET, ROOM * Math.min(...floorDelays));
       expect
         .soft(

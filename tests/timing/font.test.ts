@@ -6,9 +6,9 @@ import { type Line, startSlowNetwork } from '../support/slowNetwork.ts';
 import { painted, recordTextChanges } from '../support/textChanges.ts';
 import { usesWebFont } from '../support/webFont.ts';
 
-/** How late the web font may replace its fallback after the first paint, in ms: later, readers have begun to read. */
+/** Time limit from the first paint to the web-font swap, in ms; later, visitors are reading. */
 const BUDGET = 300;
-/** How much later than on the floor page, on a machine where that page alone takes most of the budget. */
+/** Maximum ratio to the baseline page, if that takes most of the limit by itself. */
 const ROOM = 1.25;
 
 const LINES: readonly Line[] = [
@@ -24,7 +24,7 @@ const PATHS = ['/', '/contact', '/contact/support', '/services/upgrade-sap', '/a
 
 let floor: RunningServer;
 
-/** The floor: a page with the font and a line of text, and nothing else. */
+/** Baseline: a page with one line of text and the font. */
 test.beforeAll(async ({ baseURL }) => {
   const site = String(baseURL);
   const built = await (await fetch(site)).text();
@@ -44,7 +44,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => floor.close());
 
-/** Opens an address over a slow line, and measures how long after its first paint the web font replaced the fallback. */
+/** Opens a page on a slow connection; returns the time from first paint to the web-font swap. */
 async function fontDelay(browser: Browser, line: Line, url: string, viewport = WINDOWS[0]): Promise<number> {
   const { proxy, close } = await startSlowNetwork(line, url);
   const context = await browser.newContext({
@@ -71,11 +71,11 @@ async function fontDelay(browser: Browser, line: Line, url: string, viewport = W
   }
 }
 
-/** Other work of the machine can delay one page. */
+/** The median, because other work of the machine may delay one page. */
 const median = (delays: readonly number[]) => [...delays].sort((a, b) => a - b)[delays.length >> 1] ?? Number.NaN;
 
 for (const [at, line] of LINES.entries())
-  test(`the web font replaces its fallback soon on a line of ${line.latency} ms and ${line.speed} Mbit/s`, async ({
+  test(`the web-font swap is fast with a latency of ${line.latency} ms and ${line.speed} Mbit/s`, async ({
     browser,
     baseURL,
   }) => {
