@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const minimal = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
-const enquiry = {
+const inquiry = {
   ...minimal,
   phone: '+1 215 555 0100',
   inquiryType: 'ai-strategy',
@@ -67,9 +67,9 @@ const subscriptionParams = {
 describe('the template parameters', () => {
   it.each<[string, FormDescription, FormValues, Record<string, string>]>([
     [
-      'a complete enquiry',
+      'a complete inquiry',
       forms.contact,
-      enquiry,
+      inquiry,
       {
         ...common,
         phone: '+1 215 555 0100',
@@ -80,7 +80,7 @@ describe('the template parameters', () => {
       },
     ],
     [
-      'an enquiry without options',
+      'an inquiry without options',
       forms.contact,
       { ...minimal, phone: ' ', urgency: '' },
       {
@@ -190,9 +190,9 @@ describe('the fallback email', () => {
     'Hello',
   ].join('\n');
   it.each<[string, FormDescription, FormValues, string, string]>([
-    ['a complete enquiry', forms.contact, enquiry, 'Project inquiry from Ada, AE', complete],
+    ['a complete inquiry', forms.contact, inquiry, 'Project inquiry from Ada, AE', complete],
     [
-      'an enquiry without options',
+      'an inquiry without options',
       forms.contact,
       minimal,
       'Project inquiry from Ada, AE',

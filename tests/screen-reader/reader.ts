@@ -5,11 +5,11 @@ import { type Session, startSession } from './session.ts';
 export { expect } from '@playwright/test';
 
 /** Silence after which Orca has finished, in ms. */
-const SILENCE = 1_000;
+const SILENCE_TIME = 1_000;
 /** Longest pause between phrases that belong together, in ms. */
-const BREATH = 500;
+const PHRASE_GAP = 500;
 /** Time limit for a phrase, in ms. */
-const PATIENCE = 20_000;
+const TIME_LIMIT = 20_000;
 
 interface Heard {
   text: string;
@@ -22,7 +22,7 @@ export class Reader {
   private readonly session: Session;
   private readonly site: string;
   /** Length of the voice log at the last key. */
-  private past = 0;
+  private logStart = 0;
   /** Time of the last key. */
   private pressed = 0;
 
@@ -40,46 +40,46 @@ export class Reader {
   }
 
   /** Phrases since the last key. */
-  async heard(): Promise<Heard[]> {
-    const heard: Heard[] = [];
-    for (const line of (await this.lines()).slice(this.past)) {
+  async spokenPhrases(): Promise<Heard[]> {
+    const spokenPhrases: Heard[] = [];
+    for (const line of (await this.lines()).slice(this.logStart)) {
       const text = line.slice('said '.length).trim();
-      const spoken = line.startsWith('said ') ? undefined : heard.findLast((one) => one.text === text);
+      const spoken = line.startsWith('said ') ? undefined : spokenPhrases.findLast((one) => one.text === text);
       if (spoken) spoken.whole = true;
-      else if (line.startsWith('said ')) heard.push({ text, whole: false });
+      else if (line.startsWith('said ')) spokenPhrases.push({ text, whole: false });
     }
-    return heard;
+    return spokenPhrases;
   }
 
   /** Polls the phrases until a condition is met. */
-  private async listen(enough: (heard: Heard[], silence: number) => boolean): Promise<Heard[]> {
-    let heard: Heard[] = [];
+  private async listen(isEnough: (spokenPhrases: Heard[], silence: number) => boolean): Promise<Heard[]> {
+    let spokenPhrases: Heard[] = [];
     await expect
       .poll(
         async () => {
-          heard = await this.heard();
+          spokenPhrases = await this.spokenPhrases();
           const { mtimeMs } = await stat(this.session.voice);
           const silence = Date.now() - Math.max(mtimeMs, this.pressed);
-          const speaks = heard.at(-1)?.whole === false && silence < PATIENCE / 2;
-          return enough(heard, speaks ? 0 : silence);
+          const speaks = spokenPhrases.at(-1)?.whole === false && silence < TIME_LIMIT / 2;
+          return isEnough(spokenPhrases, speaks ? 0 : silence);
         },
-        { timeout: PATIENCE, intervals: [50] },
+        { timeout: TIME_LIMIT, intervals: [50] },
       )
       .toBe(true)
       .catch(() => undefined);
-    return heard;
+    return spokenPhrases;
   }
 
   /** Waits until Orca is silent. */
   private async silence() {
-    await this.listen((_, silence) => silence > SILENCE);
+    await this.listen((_, silence) => silence > SILENCE_TIME);
   }
 
   /** Presses keys by their xdotool names. Interrupted phrases are incomplete. */
   async press(...keys: string[]) {
     await base.step(`press ${keys.join(' ')}`, async () => {
       for (const key of keys) {
-        this.past = (await this.lines()).length;
+        this.logStart = (await this.lines()).length;
         await this.session.type('key', '--clearmodifiers', key);
         this.pressed = Date.now();
       }
@@ -90,7 +90,7 @@ export class Reader {
     await base.step(`type ${text}`, async () => {
       // Orca treats letters as commands until it has announced the field.
       await this.silence();
-      this.past = (await this.lines()).length;
+      this.logStart = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
       this.pressed = Date.now();
       // Pressing a key right after them would repeat the announcement.
@@ -99,15 +99,15 @@ export class Reader {
   }
 
   /** Expects phrases with these beginnings since the last key: complete, once, and in this order. */
-  async hears(...phrases: string[]) {
+  async expectSpoken(...phrases: string[]) {
     await base.step(`hear ${phrases.join(' | ')}`, async () => {
-      const isWhole = (heard: Heard[], phrase: string) =>
-        heard.some(({ text, whole }) => whole && text.startsWith(phrase));
-      const heard = await this.listen(
-        (all, silence) => silence > SILENCE && phrases.every((phrase) => isWhole(all, phrase)),
+      const isWhole = (spokenPhrases: Heard[], phrase: string) =>
+        spokenPhrases.some(({ text, whole }) => whole && text.startsWith(phrase));
+      const spokenPhrases = await this.listen(
+        (all, silence) => silence > SILENCE_TIME && phrases.every((phrase) => isWhole(all, phrase)),
       );
-      const matches = heard.filter(({ text }) => phrases.some((phrase) => text.startsWith(phrase)));
-      const told = heard.map(({ text, whole }) => (whole ? text : `${text} (cut off)`)).join('\n');
+      const matches = spokenPhrases.filter(({ text }) => phrases.some((phrase) => text.startsWith(phrase)));
+      const told = spokenPhrases.map(({ text, whole }) => (whole ? text : `${text} (cut off)`)).join('\n');
       expect(
         matches.map(({ whole }) => whole),
         told,
@@ -119,8 +119,8 @@ export class Reader {
   }
 
   /** Expects no phrase with this beginning since the last key. */
-  async hearsNot(phrase: string) {
-    expect((await this.heard()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
+  async expectNotSpoken(phrase: string) {
+    expect((await this.spokenPhrases()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
   }
 
   /** Presses a key repeatedly until a phrase with this beginning is spoken. */
@@ -130,9 +130,11 @@ export class Reader {
       for (let presses = 0; presses < 40; presses += 1) {
         await this.press(key);
         const isSaid = (all: Heard[]) => all.some(({ text }) => text.startsWith(phrase));
-        const heard = await this.listen((all, silence) => isSaid(all) || (silence > BREATH && all.length > 0));
-        if (isSaid(heard)) return;
-        seen.push(...heard.map(({ text }) => text));
+        const spokenPhrases = await this.listen(
+          (all, silence) => isSaid(all) || (silence > PHRASE_GAP && all.length > 0),
+        );
+        if (isSaid(spokenPhrases)) return;
+        seen.push(...spokenPhrases.map(({ text }) => text));
       }
       throw new Error(`Never heard ${phrase} among\n${seen.join('\n')}`);
     });
@@ -141,9 +143,9 @@ export class Reader {
   /** Opens a page and waits at its top until the application runs and Orca is silent. */
   async goto(path: string) {
     await base.step(`go to ${path}`, async () => {
-      this.past = (await this.lines()).length;
+      this.logStart = (await this.lines()).length;
       await this.page.goto(this.site + path);
-      await this.listen((heard) => heard.some(({ text }) => text.startsWith('Finished loading ')));
+      await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Finished loading ')));
       // Control silences Orca, and is the first key event of the page.
       await this.press('Control_L');
       await this.page.waitForSelector('html[data-app=ready]');
@@ -154,7 +156,7 @@ export class Reader {
 
   /** Waits for Orca and activates Firefox. */
   async start() {
-    await this.listen((heard) => heard.some(({ text }) => text.startsWith('Screen reader on')));
+    await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Screen reader on')));
     await this.session.type('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate', '--sync');
     await this.silence();
     // Moves from the address bar into the page.

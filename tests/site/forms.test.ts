@@ -12,7 +12,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const SEND = '**/api/v1.0/email/send';
 const { fields } = contact.form;
-const enquiry = { name: 'Ines Marten', company: 'Halden', message: 'Nine plants, one month-end close.' };
+const contactValues = { name: 'Ines Marten', company: 'Halden', message: 'Nine plants, one month-end close.' };
 
 const field = (page: Page, name: keyof typeof fields) =>
   page.getByRole('form').getByRole('textbox', { name: fields[name].label });
@@ -22,7 +22,8 @@ const sent = (page: Page) => page.getByRole('heading', { level: 1, name: contact
 /** Fills in the contact form with an email address that is unique per test. */
 async function fillContact(page: Page, email: string) {
   await openStarted(page, '/contact');
-  for (const [name, value] of Object.entries({ ...enquiry, email })) await field(page, name as 'name').fill(value);
+  for (const [name, value] of Object.entries({ ...contactValues, email }))
+    await field(page, name as 'name').fill(value);
 }
 
 /** Records the `mailto:` URLs that the page opens. */
@@ -85,13 +86,13 @@ for (const { outcome, fail } of [
     await page.route(SEND, (route) => (fail ? route.fulfill(fail) : route.abort()));
     await submit(page).click();
     await expect(page.getByRole('alert')).toHaveText(messages.contact.failure);
-    for (const [name, value] of Object.entries({ ...enquiry, email }))
+    for (const [name, value] of Object.entries({ ...contactValues, email }))
       await expect(field(page, name as 'name')).toHaveValue(value);
     const mailto = await page.getByRole('link', { name: contact.form.fallback.open }).getAttribute('href');
     expect(opened).toEqual([new URL(mailto ?? '').href]);
     const { pathname, searchParams } = new URL(mailto ?? '');
     expect(decodeURIComponent(pathname)).toBe(brand.email.contact);
-    for (const text of [email, enquiry.message]) expect(searchParams.get('body')).toContain(text);
+    for (const text of [email, contactValues.message]) expect(searchParams.get('body')).toContain(text);
 
     await page.unroute(SEND);
     await submit(page).click();
@@ -103,7 +104,8 @@ test('a draft survives a reload', async ({ page }) => {
   await fillContact(page, 'draft@form.example');
   await page.reload();
   await expect(page.getByText(contact.form.draft.kept)).toBeVisible();
-  for (const [name, value] of Object.entries(enquiry)) await expect(field(page, name as 'name')).toHaveValue(value);
+  for (const [name, value] of Object.entries(contactValues))
+    await expect(field(page, name as 'name')).toHaveValue(value);
 });
 
 test('a form left while sending shows its state on return', async ({ page, messagesWith }) => {
@@ -116,7 +118,7 @@ test('a form left while sending shows its state on return', async ({ page, messa
   await expect(page).toHaveURL(listed.href);
   await page.goBack();
   await expect(page.getByRole('button', { name: messages.contact.submitting })).toBeDisabled();
-  await expect(field(page, 'name')).toHaveValue(enquiry.name);
+  await expect(field(page, 'name')).toHaveValue(contactValues.name);
   await field(page, 'name').press('Enter');
   await release();
   await expect(sent(page)).toBeVisible();

@@ -39,9 +39,9 @@ export async function foregroundShare(png: string, { x, y, width, height }: Box)
   if (!context) throw new Error('No canvas');
   context.drawImage(picture, -Math.ceil(x * scale), -Math.ceil(y * scale));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const light = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
-  const surface = light(0);
-  let out = 0;
-  for (let at = 0; at < data.length; at += 4) if (Math.abs(light(at) - surface) > 96) out += 1;
-  return out / (data.length / 4);
+  const lumaAt = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
+  const surface = lumaAt(0);
+  let differing = 0;
+  for (let at = 0; at < data.length; at += 4) if (Math.abs(lumaAt(at) - surface) > 96) differing += 1;
+  return differing / (data.length / 4);
 }

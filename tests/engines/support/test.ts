@@ -11,7 +11,7 @@ import { COMMAND_LIMIT, type EngineWindow, type WindowOptions } from './window.t
 export { expect } from '@playwright/test';
 
 /** Time limit for an outcome in the page, in ms. */
-const PATIENCE = 20_000;
+const TIME_LIMIT = 20_000;
 
 /** Center of the first visible matching element, scrolled into view. Runs in the page. */
 function locate(selector: string, name: string): { x: number; y: number } | null {
@@ -92,7 +92,7 @@ export class Visit {
 
   private poll<R>(outcome: string, read: () => Promise<R>): Promise<Exclude<R, false | null | undefined>> {
     const attempts = async () => {
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + TIME_LIMIT;
       let cause: unknown;
       while (Date.now() < end) {
         const value = await read().catch((error) => {
@@ -104,7 +104,7 @@ export class Visit {
       }
       throw new Error('not there in time', { cause });
     };
-    return this.step(`wait for ${outcome}`, attempts, PATIENCE + 1_000);
+    return this.step(`wait for ${outcome}`, attempts, TIME_LIMIT + 1_000);
   }
 
   /** Waits until an element is visible and stable; returns its center. */
