@@ -40,9 +40,9 @@ export async function textToDrawings(page: Page, url: string): Promise<number> {
   await page.locator('svg[data-drawing]').evaluateAll((drawings) => {
     for (const drawing of drawings) (drawing as SVGElement).style.visibility = 'hidden';
   });
-  const undrawn = await screenshot();
+  const missing = await screenshot();
   const differ = (a: Buffer, b: Buffer, at: number) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > TOLERANCE;
-  const drawn = [...whole.keys()].filter((at) => differ(whole, undrawn, at));
+  const drawn = [...whole.keys()].filter((at) => differ(whole, missing, at));
   if (drawn.length === 0) return 0;
   const complete = frames.find(({ png }) => {
     const { data } = PNG.sync.read(Buffer.from(png, 'base64'));

@@ -142,7 +142,7 @@ describe('the address', () => {
 
   it.each([
     ['', {}],
-    ['?industry=mining,AUTOMOTIVE,automotive&type=&colour=red&q=', { industry: ['automotive'] }],
+    ['?industry=mining,AUTOMOTIVE,automotive&type=&color=red&q=', { industry: ['automotive'] }],
     ['industry=automotive&industry=cpg-retail', { industry: ['cpg-retail', 'automotive'] }],
   ])('%j is read without what means nothing', (query, state) => {
     expect(stateFrom(new URLSearchParams(query), values)).toEqual({ ...noFilter, ...state });

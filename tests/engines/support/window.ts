@@ -34,7 +34,7 @@ export interface EngineWindow {
   close(): Promise<void>;
 }
 
-/** Whether a request was canceled by navigation. */
+/** Whether a request was canceled by navigation; WebKit says "cancelled". cspell:ignore cancelled */
 export const isCanceled = (reason = '') => /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
 
 /** Time limit for starting a browser, in ms: two seconds on an idle machine, thirty on a busy one. */
