@@ -33,8 +33,8 @@ export interface BenefitGridProps {
   across?: ReactNode;
   level?: 3 | 4;
   /**
-   * Columns from 1024 px. Below 3 columns, media stands before the text. `1 | 2` makes the first of three large, `2 |
-   * 1` the last. From 700 px an even number of benefits stands in two columns. Default 4, or the number of benefits.
+   * Columns from 1024 px. Below 3 columns, media is before the text. `1 | 2` makes the first of three large, `2 |
+   * 1` the last. From 700 px an even number of benefits is in two columns. Default 4, or the number of benefits.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
   /** `above` keeps media above the text in two columns that are at most two thirds of the page wide. */

@@ -3,7 +3,7 @@ import { initialsOf } from './initials';
 import * as css from './Monogram.css';
 
 export interface MonogramProps {
-  /** Name for the initials, which are hidden from assistive technology because the name stands beside them. */
+  /** Name for the initials, which are hidden from assistive technology because the name is beside them. */
   name: string;
   /** Line portrait, a Drawing that covers 1 : 1. Without it, the initials stand alone. */
   media?: ReactNode;

@@ -54,7 +54,7 @@ function ItemWithFigure({ item, place }: { item: string; place: number }) {
   );
 }
 
-/** Text of a part, grouped into one block where it stands beside media. */
+/** Text of a part, grouped into one block where it is beside media. */
 function PartText({
   paragraphs,
   items,

@@ -16,7 +16,7 @@ export interface FigureProps {
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /** Adds the padding of a cell. `line`: one per row on phones; `row`: one per row from 1240 px too. */
   cell?: true | 'line' | 'row';
-  /** On phones, the label stands beside the figure. */
+  /** On phones, the label is beside the figure. */
   beside?: boolean;
   as?: 'p' | 'li';
 }

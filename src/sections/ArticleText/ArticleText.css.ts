@@ -29,7 +29,7 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** On desktop, each heading stands beside its part. */
+/** On desktop, each heading is beside its part. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -80,7 +80,7 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
 });
 /** Full-width drawing. */
 export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } });
-// Two paragraphs stand side by side if they are the whole part, precede a full-width drawing or follow a table.
+// Two paragraphs are side by side if they are the whole part, precede a full-width drawing or follow a table.
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
@@ -89,7 +89,7 @@ globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} +
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
 });
-// A drawing or chart stands beside heading and text, which are about as high.
+// A drawing or chart is beside heading and text, which are about as high.
 const withMedia = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
 globalStyle(withMedia, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withMedia} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });

@@ -11,7 +11,7 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps {
   /**
    * Parts of Prose, with a figure by file name. On a surface, a part and its drawing (with the suffix `-wide` on
-   * desktop) use the full width. Otherwise a drawing or chart stands beside heading and text. Tables and lists use the
+   * desktop) use the full width. Otherwise a drawing or chart is beside heading and text. Tables and lists use the
    * full width below them, as does the first chart on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {

@@ -48,7 +48,7 @@ export const title = style({
   },
 });
 export const badge = style({ display: 'flex' });
-/** Secondary links stand below the button on every page, because not all fit beside it. */
+/** Secondary links are below the button on every page, because not all fit beside it. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

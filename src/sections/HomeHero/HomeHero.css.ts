@@ -150,7 +150,7 @@ export const actionsArea = style({
       // Equal distance to the typed word and to the actions; less in low windows.
       insetBlockStart: `min(${stageUnits(645)} - 2.75rem, ${stageUnits(typedBaseline)} + 1.5rem)`,
     },
-    // The actions stand lower at this width.
+    // The actions are lower at this width.
     [narrow]: { insetBlockStart: `calc(${stageUnits(600)} - 0.875rem)` },
   },
 });
@@ -186,7 +186,7 @@ export const lead = style([
         fontSize: `max(1.0625rem, ${stageUnits(18)})`,
         marginBlockEnd: `clamp(0.5rem, ${stageUnits(62)} - 2rem, 1.75rem)`,
       },
-      // The lowest plate recedes here, so that the actions can stand lower.
+      // The lowest plate recedes here, so that the actions can be lower.
       [narrow]: { marginBlockEnd: vars.space[40] },
       [smallLandscape]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },

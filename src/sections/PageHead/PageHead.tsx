@@ -26,9 +26,9 @@ export interface PageHeadProps {
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /**
-         * `whole` (default) and `detail`, which is cropped, stand beside the text from 1024 px. From 700 px, `half`
-         * stands beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
-         * stands beside wide text. `across` is a full-width detail below the text.
+         * `whole` (default) and `detail`, which is cropped, are beside the text from 1024 px. From 700 px, `half`
+         * is beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
+         * is beside wide text. `across` is a full-width detail below the text.
          */
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */

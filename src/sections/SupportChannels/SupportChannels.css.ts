@@ -82,7 +82,7 @@ export const staffed = style([
     },
   },
 ]);
-/** On phones, the name stands above the line of hours. */
+/** On phones, the name is above the line of hours. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
