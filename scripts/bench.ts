@@ -5,8 +5,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../server/site.ts';
-import { clicked } from './bench/click.ts';
-import { audited, type Figures, throttled } from './bench/load.ts';
+import { measureClick } from './bench/click.ts';
+import { type Figures, measureLighthouse, measureLoad } from './bench/load.ts';
 import { firstWindow } from './bench/window.ts';
 import { findBrowser } from './browsers.ts';
 import { buildSite } from './build.ts';
@@ -46,11 +46,11 @@ const sites = {
 async function measure(name: string, url: string, route: string): Promise<Figures> {
   const target = route === '/contact' ? '/services' : '/contact';
   return {
-    ...(await audited(executablePath, url + route)),
-    ...(await throttled(executablePath, url + route)),
+    ...(await measureLighthouse(executablePath, url + route)),
+    ...(await measureLoad(executablePath, url + route)),
     ...(await firstWindow(executablePath, url + route)),
     // Without scripts, the browser loads the next page.
-    ...(name === 'site' && (await clicked(executablePath, url + route, target))),
+    ...(name === 'site' && (await measureClick(executablePath, url + route, target))),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   contentSecurityPolicy,
   imageOrigins,
   type PageStyles,
-  policyInPage,
+  policyForMeta,
   printHeaders,
   refusedImages,
 } from '../server/headers.ts';
@@ -120,7 +120,7 @@ export async function buildSite({
       throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
     // Hosts match headers by requested path, so the page for unknown paths contains its policy, before anything it
     // governs.
-    const policy = path === NOT_FOUND ? policyInPage(policyOf(own)) : '';
+    const policy = path === NOT_FOUND ? policyForMeta(policyOf(own)) : '';
     const whole = [encoding, policy, ...start, head].join('');
     await write(file, pageHtml({ ...everyPage, head: whole, styles, body, files: filesFor(pageAt(path).page) }));
     return own;

@@ -27,7 +27,7 @@ it('keeps stories under their own ids when they are grouped', () => {
   expect(grouped.entries['components/badge--tab']?.name).toBe('components/Badge: Tab');
 });
 
-it('keeps the stories of the named files, and refuses to run none', () => {
+it('keeps the stories of the named files, and throws if there are none', () => {
   const kept = groupStories(all, ['Button', 'Topics']);
   expect(Object.keys(kept.entries)).toEqual(['components/button--plain', 'sections/topics--plain']);
   expect(() => groupStories(all, ['Nothing'])).toThrow('No story is in a file like Nothing');
@@ -49,7 +49,7 @@ it('counts the checks that each story of a component makes', () => {
   });
 });
 
-it('tells the results of a check in words', () => {
+it('describes the results of a check', () => {
   expect(told({ passed: 3, failed: 0 })).toBe('3 stories passed');
   expect(told({ passed: 2, failed: 1 })).toBe('1 of 3 stories failed');
   expect(told()).toBe('Not run');

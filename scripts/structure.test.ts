@@ -10,7 +10,7 @@ const sections = folders('sections');
 const pages = globSync('src/pages/*.tsx').map((file) => basename(file, '.tsx'));
 
 describe.each(Object.entries({ components, sections, pages }))('src/%s', (layer, names) => {
-  it('has a story file for each part, and a part for each story file', () => {
+  it('has a story file for each component, and a component for each story file', () => {
     const stories = globSync(`stories/${layer}/**/*.stories.tsx`).map((file) => basename(file, '.stories.tsx'));
     expect(stories.toSorted()).toEqual(names.toSorted());
   });
@@ -21,7 +21,7 @@ it('the library exports every component', () => {
   expect(exported.map(([, name]) => name)).toEqual(components.toSorted());
 });
 
-it('each part has its name on its file', () => {
+it('each component has a file of its name', () => {
   const files = [
     ...components.map((name) => `src/components/${name}/${name}.tsx`),
     ...sections.map((name) => `src/sections/${name}/${name}.tsx`),
@@ -41,7 +41,7 @@ it('every component has a docstring, which its docs page shows', () => {
   expect(files.flatMap((file) => undocumented(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
 });
 
-it('the brand is named by its record alone', () => {
+it('the brand name occurs only in its record', () => {
   const files = globSync(
     ['*.{md,json,html,ts}', '{docs,server,scripts,src,tokens,.storybook}/**/*.{ts,tsx,css,md,json}'],
     {

@@ -35,6 +35,7 @@ const main: Part[][] = [
     { name: 'site build', command: 'node scripts/build.ts --local-mail' },
     { name: 'types', command: 'tsc --noEmit' },
     { name: 'lint', command: 'biome check . --error-on-warnings' },
+    { name: 'spelling', command: 'npm run -s spelling' },
     { name: 'drawings', command: 'node scripts/check-drawings.ts' },
     { name: 'dead code', command: 'knip --no-progress' },
   ],

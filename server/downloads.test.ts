@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { downloadsIn } from './downloads.ts';
 
-it('lists the files of a folder by their addresses, and nothing where there is no folder', async () => {
+it("lists the URLs of a folder's files, and none for a missing folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'downloads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'b.pdf'), '');

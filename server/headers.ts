@@ -69,7 +69,7 @@ export const refusedImages = (addresses: readonly string[], origins: readonly st
   );
 
 /** Policy for a `meta` element, which does not support `frame-ancestors`; `X-Frame-Options` replaces it. */
-export const policyInPage = (policy: string) =>
+export const policyForMeta = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors [^;]*/, '')}">`;
 
 /** Serializes a `_headers` file: a path, then indented headers. */

@@ -13,7 +13,7 @@ const rules = headerRules(
 );
 
 describe('the files for hosts', () => {
-  it('name no header twice for a path, since hosts would add the two up', () => {
+  it('set no header twice for a path, because hosts would combine them', () => {
     const examples = Object.keys(rules).map((rule) => rule.replace('*', 'x'));
     const twice = examples.flatMap((path) => {
       const names = Object.entries(rules)
@@ -24,14 +24,14 @@ describe('the files for hosts', () => {
     expect(twice).toEqual([]);
   });
 
-  it('give pages below the same part of an address one policy, with the styles of each and of the page above', () => {
+  it('give pages below the same path segment one policy, with the styles of all and of their parent', () => {
     const below = headersFor(rules, '/services/upgrade-sap')['Content-Security-Policy'];
     expect(below).toContain(
       "style-src 'self' 'sha256-n=' 'sha256-a=' 'sha256-c='; style-src-attr 'unsafe-hashes' 'sha256-b=';",
     );
   });
 
-  it('are no more for a thousand pages of records', () => {
+  it('do not grow with a thousand record pages', () => {
     const pages = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`/resources/all/${at}`, styles]));
     const many = headerRules(pages, notFound, contentSecurityPolicy);
     expect(Object.keys(many)).toEqual(['/*', ...Object.keys(hosting.folders), '/resources/*']);
@@ -41,11 +41,11 @@ describe('the files for hosts', () => {
 });
 
 describe('the table', () => {
-  it('forbids frames also where a policy cannot, which is on the 404 page', () => {
+  it('forbids frames on the 404 page, where a policy cannot', () => {
     expect(hosting.everywhere['X-Frame-Options']).toBe('DENY');
   });
 
-  it('lets only pictures for previews be shown by other sites', () => {
+  it('lets other sites embed only preview images', () => {
     const shared = Object.entries({ ...hosting.folders, page: hosting.page })
       .filter(([, headers]) => headers['Cross-Origin-Resource-Policy'] !== 'same-origin')
       .map(([folder]) => folder);
@@ -58,14 +58,14 @@ describe('the policy', () => {
     expect(policy).toContain("form-action 'self'; ");
   });
 
-  it('lets scripts ask no other host while no mail service is configured', () => {
+  it('lets scripts request no other host without a mail service', () => {
     expect(policy).toContain("connect-src 'self';");
     expect(contentSecurityPolicy(styles, { mail: 'https://api.emailjs.com' })).toMatch(
       /connect-src 'self' https:\/\/api\.emailjs\.com;/,
     );
   });
 
-  it('lets pages show photographs of the hosts that the build names, and of no other', () => {
+  it('allows photographs of the configured hosts only', () => {
     const origins = imageOrigins(' images.example.com, https://cdn.example.org\nhttp://127.0.0.1:4860 ');
     expect(origins).toEqual(['https://images.example.com', 'https://cdn.example.org', 'http://127.0.0.1:4860']);
     expect(contentSecurityPolicy(styles, { photographs: origins })).toContain(
@@ -79,7 +79,7 @@ describe('the policy', () => {
     (host) => expect(() => imageOrigins(host)).toThrow('VITE_IMAGE_HOSTS'),
   );
 
-  it('is known to refuse a photograph before it is in force', () => {
+  it('reports photographs that it would block', () => {
     const page = ['/photos/a.jpg', 'https://images.example.com/b.jpg', '//c.example/c.jpg'];
     expect(refusedImages(page, ['https://images.example.com'])).toEqual(['//c.example/c.jpg']);
     expect(refusedImages(page, [])).toEqual(['https://images.example.com/b.jpg', '//c.example/c.jpg']);

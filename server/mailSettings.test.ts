@@ -14,7 +14,7 @@ describe('the local mailbox', () => {
     expect(isConfigured(template, mailConfig(localMailSettings))).toBe(true);
   });
 
-  it('is used where no mail service is named, whatever else is set', () => {
+  it('is used if no mail service is configured, whatever else is set', () => {
     for (const [name, value] of Object.entries(localMailSettings)) vi.stubEnv(name, value);
     vi.stubEnv('VITE_EMAILJS_THROTTLE_MS', '10000');
     expect(mailIsConfigured('production')).toBe(false);
@@ -23,7 +23,7 @@ describe('the local mailbox', () => {
   });
 });
 
-describe('what the policy names for mail', () => {
+describe('the mail source of the policy', () => {
   it.each([
     ['', '', undefined],
     ['', 'https://mail.example.com', undefined],
@@ -36,7 +36,7 @@ describe('what the policy names for mail', () => {
     expect(mailSource('production')).toBe(expected);
   });
 
-  it('does not build a policy with what is no address', () => {
+  it('rejects an invalid address for the policy', () => {
     settings('key', 'api.emailjs.com; script-src *');
     expect(() => mailSource('production')).toThrow();
   });

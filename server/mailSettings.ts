@@ -13,12 +13,12 @@ export const localMailSettings = {
 } as const;
 
 /** Settings that configure the service without identifying one. */
-const aside = new Set(['VITE_EMAILJS_ORIGIN', 'VITE_EMAILJS_THROTTLE_MS']);
+const neutralSettings = new Set(['VITE_EMAILJS_ORIGIN', 'VITE_EMAILJS_THROTTLE_MS']);
 
 /** Whether the environment (or an .env file) configures a mail service. Otherwise, local servers use the mailbox. */
 export function mailIsConfigured(mode: string): boolean {
   const env = loadEnv(mode, process.cwd(), 'VITE_EMAILJS_');
-  return Object.keys(env).some((key) => !aside.has(key) && env[key] !== '' && !isLocal(key, env[key]));
+  return Object.keys(env).some((key) => !neutralSettings.has(key) && env[key] !== '' && !isLocal(key, env[key]));
 }
 
 /**

@@ -53,7 +53,7 @@ const kept = async () => {
 };
 
 describe('POST /api/v1.0/email/send', () => {
-  it('answers 200 OK and keeps the message as one pretty JSON file', async () => {
+  it('responds with 200 OK and stores the message as a formatted JSON file', async () => {
     const answer = await post(message);
     expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
 
@@ -99,7 +99,7 @@ describe('POST /api/v1.0/email/send', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('takes a body of exactly 50 KB and answers 413 to one byte more', async () => {
+  it('accepts a body of exactly 50 KB and responds with 413 to one byte more', async () => {
     const padding = mailboxLimit - JSON.stringify({ ...message, template_params: { message: '' } }).length;
     const fits = { ...message, template_params: { message: 'x'.repeat(padding) } };
     expect((await post(fits)).status).toBe(200);
@@ -115,13 +115,13 @@ describe('POST /api/v1.0/email/send', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('answers 500 when the message cannot be kept', async () => {
+  it('responds with 500 if the message cannot be stored', async () => {
     await writeFile(dir, 'a file where the folder should be');
     const answer = await post(message);
     expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be kept']);
   });
 
-  it('survives a sender that goes away in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of its body', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const arrived = new Promise((resolve) => server.once('request', resolve));
     socket.write(
@@ -137,7 +137,7 @@ describe('POST /api/v1.0/email/send', () => {
 describe('POST /api/v1.0/email/send-form', () => {
   const url = () => `${origin}/api/v1.0/email/send-form`;
 
-  it('keeps the form fields as template parameters, without the ids', async () => {
+  it('stores the form fields as template parameters, without the ids', async () => {
     const form = new FormData();
     for (const name of ['lib_version', 'user_id', 'service_id', 'template_id']) form.append(name, `its ${name}`);
     form.append('name', 'Ada & Co');
@@ -182,7 +182,7 @@ describe('GET /__mailbox', () => {
     expect(await (await fetch(`${origin}/__mailbox.json`)).json()).toEqual([]);
   });
 
-  it('gives the same as JSON, leaving out files that are no messages', async () => {
+  it('returns the same as JSON, without other files', async () => {
     await post(message);
     await writeFile(join(dir, 'broken.json'), '{');
     await writeFile(join(dir, 'other.json'), '{"a":1}');

@@ -34,7 +34,7 @@ export interface MailboxOptions {
 export type MailboxMiddleware = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
 
 /** Response with a status other than 200. */
-class Refusal extends Error {
+class HttpError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -68,7 +68,7 @@ async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
     if (size <= mailboxLimit) chunks.push(chunk);
     if (size > drainLimit) break;
   }
-  if (size > mailboxLimit) throw new Refusal(413, `The message is too large: the limit is ${mailboxLimit / 1024} KB`);
+  if (size > mailboxLimit) throw new HttpError(413, `The message is too large: the limit is ${mailboxLimit / 1024} KB`);
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -80,34 +80,35 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** Validates the ids, which both endpoints require. */
 function checkIds(fields: Record<string, unknown>): { service_id: string; template_id: string } {
   const { user_id, service_id, template_id, lib_version } = fields;
-  if (!isText(user_id)) throw new Refusal(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
-  if (!isText(service_id)) throw new Refusal(400, `The service ID not found. To find this ID, ${dashboard}`);
+  if (!isText(user_id)) throw new HttpError(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
+  if (!isText(service_id)) throw new HttpError(400, `The service ID not found. To find this ID, ${dashboard}`);
   if (!isText(template_id)) {
-    throw new Refusal(400, `The template ID not found. To find this ID, ${dashboard}/templates`);
+    throw new HttpError(400, `The template ID not found. To find this ID, ${dashboard}/templates`);
   }
-  if (!isText(lib_version)) throw new Refusal(400, 'The library version (lib_version) is missing');
+  if (!isText(lib_version)) throw new HttpError(400, 'The library version (lib_version) is missing');
   return { service_id, template_id };
 }
 
 type Received = Pick<MailboxMessage, 'service_id' | 'template_id' | 'template_params'>;
 
 function parseJson(contentType: string, body: Uint8Array): Received {
-  if (!/^application\/json\b/i.test(contentType)) throw new Refusal(400, 'The content type has to be application/json');
+  if (!/^application\/json\b/i.test(contentType))
+    throw new HttpError(400, 'The content type has to be application/json');
   let fields: unknown;
   try {
     fields = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw new Refusal(400, 'The request body is not valid JSON');
+    throw new HttpError(400, 'The request body is not valid JSON');
   }
-  if (!isRecord(fields)) throw new Refusal(400, 'The request body has to be a JSON object');
+  if (!isRecord(fields)) throw new HttpError(400, 'The request body has to be a JSON object');
   const ids = checkIds(fields);
-  if (!isRecord(fields.template_params)) throw new Refusal(400, 'The template params have to be an object');
+  if (!isRecord(fields.template_params)) throw new HttpError(400, 'The template params have to be an object');
   return { ...ids, template_params: fields.template_params };
 }
 
 async function parseForm(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Received> {
   if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new Refusal(400, 'The content type has to be multipart/form-data');
+    throw new HttpError(400, 'The content type has to be multipart/form-data');
   }
   const values = new Map<string, unknown>();
   try {
@@ -123,20 +124,20 @@ async function parseForm(contentType: string, body: Uint8Array<ArrayBuffer>): Pr
       else values.set(name, Array.isArray(earlier) ? [...earlier, value] : [earlier, value]);
     }
   } catch {
-    throw new Refusal(400, 'The request body is not valid form data');
+    throw new HttpError(400, 'The request body is not valid form data');
   }
   const ids = checkIds(Object.fromEntries(values));
   for (const name of ['user_id', 'service_id', 'template_id', 'lib_version']) values.delete(name);
   return { ...ids, template_params: Object.fromEntries(values) };
 }
 
-async function keep(dir: string, message: MailboxMessage): Promise<void> {
+async function saveMessage(dir: string, message: MailboxMessage): Promise<void> {
   await mkdir(dir, { recursive: true });
   const name = `${message.received_at.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
   // Renamed after writing, so that no incomplete file is listed.
-  const aside = join(dir, `${name}.tmp`);
-  await writeFile(aside, `${JSON.stringify(message, null, 2)}\n`);
-  await rename(aside, join(dir, `${name}.json`));
+  const temporaryFile = join(dir, `${name}.tmp`);
+  await writeFile(temporaryFile, `${JSON.stringify(message, null, 2)}\n`);
+  await rename(temporaryFile, join(dir, `${name}.json`));
 }
 
 /** Stored messages, newest first. Other files are ignored. */
@@ -180,15 +181,15 @@ export function mailbox({ dir, now = () => new Date() }: MailboxOptions): Mailbo
       const contentType = req.headers['content-type'] ?? '';
       const parse = endpoint === mailboxEndpoints.send ? parseJson : parseForm;
       const received = await parse(contentType, body);
-      await keep(dir, { received_at: now().toISOString(), endpoint, ...received });
+      await saveMessage(dir, { received_at: now().toISOString(), endpoint, ...received });
       answer(res, 200, 'OK');
     } catch (error) {
-      if (error instanceof Refusal) answer(res, error.status, error.message);
+      if (error instanceof HttpError) answer(res, error.status, error.message);
       else answer(res, 500, 'The message could not be kept');
     }
   }
 
-  async function show(req: IncomingMessage, res: ServerResponse, json: boolean): Promise<void> {
+  async function sendPage(req: IncomingMessage, res: ServerResponse, json: boolean): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       return answer(res, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     }
@@ -207,7 +208,7 @@ export function mailbox({ dir, now = () => new Date() }: MailboxOptions): Mailbo
     const path = (req.url ?? '/').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
     let handled: Promise<void> | undefined;
     if (path === mailboxEndpoints.send || path === mailboxEndpoints.sendForm) handled = receive(req, res, path);
-    else if (path === mailboxPage || path === `${mailboxPage}.json`) handled = show(req, res, path !== mailboxPage);
+    else if (path === mailboxPage || path === `${mailboxPage}.json`) handled = sendPage(req, res, path !== mailboxPage);
 
     if (handled) {
       handled.catch(() => res.destroy());

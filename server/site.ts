@@ -54,10 +54,10 @@ function parseTarget(target: string): { path: string; query: string } | undefine
 
 /** First and last byte of a range request, such as for video; undefined for the whole file. */
 function range(request: IncomingMessage, size: number): [number, number] | undefined {
-  const asked = request.headers.range?.match(/^bytes=(\d*)-(\d*)$/);
-  if (!asked || (!asked[1] && !asked[2])) return undefined;
-  const start = asked[1] ? Number(asked[1]) : Math.max(0, size - Number(asked[2]));
-  const end = asked[1] && asked[2] ? Math.min(size - 1, Number(asked[2])) : size - 1;
+  const requestedRange = request.headers.range?.match(/^bytes=(\d*)-(\d*)$/);
+  if (!requestedRange || (!requestedRange[1] && !requestedRange[2])) return undefined;
+  const start = requestedRange[1] ? Number(requestedRange[1]) : Math.max(0, size - Number(requestedRange[2]));
+  const end = requestedRange[1] && requestedRange[2] ? Math.min(size - 1, Number(requestedRange[2])) : size - 1;
   return start <= end ? [start, end] : undefined;
 }
 
@@ -72,9 +72,9 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
   const mail = mailboxDir ? mailbox({ dir: mailboxDir }) : undefined;
-  const packed = new Map<string, Buffer>();
+  const compressed = new Map<string, Buffer>();
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const target = parseTarget(request.url ?? '/');
     if (!target) {
       response.writeHead(400, hosting.everywhere).end();
@@ -85,27 +85,27 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
       response.writeHead(405, { ...hosting.everywhere, Allow: 'GET, HEAD' }).end();
       return;
     }
-    const moved = redirects.find(({ from }) => from === path);
-    const found = await fileFor(dist, path);
+    const redirect = redirects.find(({ from }) => from === path);
+    const pageFile = await fileFor(dist, path);
     // 307, as Cloudflare sends, on whose engine the site is tested.
-    const address = moved?.to ?? (found ? undefined : await addressFor(dist, path));
+    const address = redirect?.to ?? (pageFile ? undefined : await addressFor(dist, path));
     if (address) {
       const location = encodeURI(address) + query;
-      response.writeHead(moved?.status ?? 307, { ...headersFor(rules, path), Location: location }).end();
+      response.writeHead(redirect?.status ?? 307, { ...headersFor(rules, path), Location: location }).end();
       return;
     }
-    const file = found ?? join(dist, '404.html');
+    const file = pageFile ?? join(dist, '404.html');
     const body = await readFile(file);
     const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers: Record<string, string | number> = {
       'Cache-Control': revalidated,
-      ...(found ? headersFor(rules, path) : hosting.everywhere),
+      ...(pageFile ? headersFor(rules, path) : hosting.everywhere),
       'Content-Type': type,
       ETag: tag,
       Vary: 'Accept-Encoding',
     };
-    if (found && request.headers['if-none-match'] === tag) {
+    if (pageFile && request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
       return;
     }
@@ -115,18 +115,19 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
       content = body.subarray(part[0], part[1] + 1);
       headers['Content-Range'] = `bytes ${part[0]}-${part[1]}/${body.length}`;
     } else if (COMPRESSED.test(type) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
-      content = packed.get(tag) ?? (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-      packed.set(tag, content);
+      content =
+        compressed.get(tag) ?? (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+      compressed.set(tag, content);
       headers['Content-Encoding'] = 'br';
     }
     headers['Accept-Ranges'] = 'bytes';
     headers['Content-Length'] = content.length;
-    response.writeHead(found ? (part ? 206 : 200) : 404, headers);
+    response.writeHead(pageFile ? (part ? 206 : 200) : 404, headers);
     response.end(request.method === 'HEAD' ? undefined : content);
   }
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();

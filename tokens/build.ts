@@ -82,11 +82,11 @@ export function themeFiles(): Plugin {
       const { ids } = all['light.canvas'] as ReturnType<typeof read>;
       const note = 'Written from tokens/ by `npm run tokens`. Do not edit.';
       let css = `/* ${note} */\n`;
-      // As a colour, a role is that of the page's element already: within a drawing, WebKit takes the file's own scheme.
+      // Registered as colors, which resolves them in the page: in a drawing, WebKit would use the color scheme of the file.
       for (const name of of('light.canvas').keys())
         if (DRAWN.test(name))
           css += `@property ${name} {\n  syntax: '<color>';\n  inherits: true;\n  initial-value: black;\n}\n`;
-      // A part of a page can have a theme of its own, which what is registered does not look at when it is inherited.
+      // Set again on elements with their own theme, because registered properties inherit their resolved value.
       css += `:root, ${withAttribute('theme')} {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
       css += `:root {\n  color-scheme: light dark;\n}\n${withAttribute('theme', 'light')} {\n  color-scheme: light;\n}\n${withAttribute('theme', 'dark')} {\n  color-scheme: dark;\n}\n`;
       for (const surface of ['band', 'ink'] as const) {
@@ -95,7 +95,7 @@ export function themeFiles(): Plugin {
           of(`dark.${surface}`).get(name) !== of('dark.canvas').get(name);
         css += `[data-surface='${surface}'] {\n${declarations(of(`light.${surface}`), of(`dark.${surface}`), changed)}}\n`;
       }
-      // What is filled is no surface to a browser, which leaves it as it is: lines in the system's colours would stand on ours.
+      // Forced colors change strokes but not fills of an SVG, so fills use the system's background.
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
         .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)

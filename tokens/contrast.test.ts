@@ -8,15 +8,15 @@ type Setting = keyof typeof values;
 const settings = Object.keys(values) as Setting[];
 const SIGNAL_FILLS = ['--color-signal', '--color-signal-pressed'] as const;
 
-const colour = (setting: Setting, name: string): string => {
+const color = (setting: Setting, name: string): string => {
   const value = (values[setting] as Record<string, string>)[name];
-  if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque colour: ${value}`);
+  if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque color: ${value}`);
   return value;
 };
 /** Each setting's text stands on the surface of its section and on raised fields; the canvas setting also on its band. */
 const surfacesOf = (setting: Setting) =>
   ['--color-surface', '--color-raised', '--color-lifted', '--color-canvas', '--color-band'].map(
-    (name) => [name, colour(setting, name)] as const,
+    (name) => [name, color(setting, name)] as const,
   );
 
 const TEXT = ['--color-text', '--color-muted', '--color-signal-text', '--color-positive', '--color-critical'];
@@ -25,17 +25,17 @@ const CONTROLS = ['--color-control', '--color-focus', '--color-critical', '--col
 describe.each(settings)('contrast in %s', (setting) => {
   it.each(TEXT)('%s is readable as text on every surface', (name) => {
     for (const [surface, hex] of surfacesOf(setting))
-      expect(contrast(colour(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5);
   });
   it.each(CONTROLS)('%s is visible as a control or focus ring on every surface', (name) => {
     for (const [surface, hex] of surfacesOf(setting))
-      expect(contrast(colour(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(setting, name), hex), `${name} on ${surface}`).toBeGreaterThanOrEqual(3);
   });
   it.each(SIGNAL_FILLS)('ink text is readable on %s', (fill) => {
-    expect(contrast(colour(setting, '--color-on-signal'), colour(setting, fill))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(setting, '--color-on-signal'), color(setting, fill))).toBeGreaterThanOrEqual(4.5);
   });
   it('inverted buttons are readable: canvas on text', () => {
-    expect(contrast(colour(setting, '--color-canvas'), colour(setting, '--color-text'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(setting, '--color-canvas'), color(setting, '--color-text'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -43,7 +43,7 @@ it('knows both themes on all three surfaces', () => {
   expect(settings.sort()).toEqual(['dark.band', 'dark.canvas', 'dark.ink', 'light.band', 'light.canvas', 'light.ink']);
 });
 
-it('has each colour written once, by its components', () => {
+it('has each color written once, by its components', () => {
   const files = readdirSync('tokens').filter((file) => file.endsWith('.json'));
   expect(files.filter((file) => readFileSync(join('tokens', file), 'utf8').includes('"hex"'))).toEqual([]);
 });

@@ -18,7 +18,7 @@ interface TraceEvent {
  *
  * @returns main-thread time until the new page was painted, in ms of CPU time, which excludes other work of the machine
  */
-export async function clicked(executablePath: string, url: string, to: string): Promise<Figures> {
+export async function measureClick(executablePath: string, url: string, to: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const page = await (

@@ -5,10 +5,10 @@ import { chromiumArguments } from '../chromium.ts';
 const PORT = 9333;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Lighthouse's slow 4G, applied to the real load: latency in ms and bytes per second. */
-export const LINE = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 export const CPU_SLOWDOWN = 4;
 /** The page is idle after this many ms without network activity and long tasks. */
-export const STILL = 2000;
+export const IDLE_TIME = 2000;
 const CALM = 3000;
 const LONG_TASK = 50;
 const KINDS: Readonly<Record<string, string>> = { Document: 'html', Script: 'script', Font: 'font' };
@@ -49,13 +49,13 @@ function observe() {
 const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 
 /** Main-thread time of a load on a slow connection, and of the first touch after it. */
-export async function throttled(executablePath: string, url: string): Promise<Figures> {
+export async function measureLoad(executablePath: string, url: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {
     const page = await (await browser.newContext(PHONE)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const bytes: Figures = { html: 0, script: 0, font: 0, other: 0 };
     const kinds = new Map<string, string>();
@@ -77,7 +77,7 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
     let observed = await read(page);
     const calmSince = () => Math.max(observed.fcp, ...observed.tasks.map(({ start, duration }) => start + duration));
     const now = () => page.evaluate(() => performance.now());
-    while (Date.now() - lastAnswer < STILL || (await now()) - calmSince() < CALM) {
+    while (Date.now() - lastAnswer < IDLE_TIME || (await now()) - calmSince() < CALM) {
       await page.waitForFunction((until) => performance.now() > until, (await now()) + 250);
       observed = await read(page);
     }
@@ -110,7 +110,7 @@ export async function throttled(executablePath: string, url: string): Promise<Fi
   }
 }
 
-export async function audited(executablePath: string, url: string): Promise<Figures> {
+export async function measureLighthouse(executablePath: string, url: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath,
     args: [...chromiumArguments, `--remote-debugging-port=${PORT}`],

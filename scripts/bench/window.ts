@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { chromiumArguments } from '../chromium.ts';
-import { CPU_SLOWDOWN, type Figures, LINE, STILL } from './load.ts';
+import { CPU_SLOWDOWN, type Figures, IDLE_TIME, SLOW_4G } from './load.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -28,7 +28,7 @@ export async function textToDrawings(page: Page, url: string): Promise<number> {
   await page.goto(url);
   // Lazy drawings are requested after `load`.
   const loaded = await page.evaluate(() => performance.now());
-  await page.waitForFunction((end) => performance.now() > end, loaded + STILL);
+  await page.waitForFunction((end) => performance.now() > end, loaded + IDLE_TIME);
   await page.waitForLoadState('networkidle');
   await session.send('Page.stopScreencast');
 
@@ -40,9 +40,9 @@ export async function textToDrawings(page: Page, url: string): Promise<number> {
   await page.locator('svg[data-drawing]').evaluateAll((drawings) => {
     for (const drawing of drawings) (drawing as SVGElement).style.visibility = 'hidden';
   });
-  const undrawn = await screenshot();
+  const missing = await screenshot();
   const differ = (a: Buffer, b: Buffer, at: number) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > TOLERANCE;
-  const drawn = [...whole.keys()].filter((at) => differ(whole, undrawn, at));
+  const drawn = [...whole.keys()].filter((at) => differ(whole, missing, at));
   if (drawn.length === 0) return 0;
   const complete = frames.find(({ png }) => {
     const { data } = PNG.sync.read(Buffer.from(png, 'base64'));
@@ -60,7 +60,7 @@ export async function firstWindow(executablePath: string, url: string): Promise<
       const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', LINE);
+      await session.send('Network.emulateNetworkConditions', SLOW_4G);
       await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       figures[`text to drawings, ${viewport.width}`] = await textToDrawings(page, url);
     } finally {

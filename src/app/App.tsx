@@ -17,22 +17,28 @@ import { notFoundRoute, routes } from '../content/routes.data';
 import { words } from '../content/words';
 import { menuDrawing } from '../sections/menuDrawing';
 import { Metadata } from './Metadata';
-import { isFollowedLink, useArrival, useHeadingFocus, usePrefetchOnIntent, usePrintable } from './navigationEffects';
-import { lazyPage, shownContent } from './pages';
+import {
+  isFollowedLink,
+  useHeadingFocus,
+  usePageTransition,
+  usePrefetchOnIntent,
+  usePrintable,
+} from './navigationEffects';
+import { lazyPage, pageContent } from './pages';
 import { RouterLink } from './RouterLink';
 import { useScrollPosition } from './scrollPosition';
 import { chooseTheme, storedTheme, type ThemeChoice } from './theme';
 
 /** Shows the stored theme only after hydration, because a prerendered page cannot contain it. */
-function Theme() {
+function ThemeControl() {
   const [choice, setChoice] = useState<ThemeChoice>('system');
   useEffect(() => {
     // The theme may change in another tab, or while this page is in the back/forward cache.
-    const follow = () => setChoice(storedTheme() ?? 'system');
-    follow();
-    for (const type of ['storage', 'pageshow']) addEventListener(type, follow);
+    const update = () => setChoice(storedTheme() ?? 'system');
+    update();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, update);
     return () => {
-      for (const type of ['storage', 'pageshow']) removeEventListener(type, follow);
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, update);
     };
   }, []);
   const change = (next: ThemeChoice) => {
@@ -44,7 +50,7 @@ function Theme() {
 
 const { about, solutions, direct } = frame.header.navigation;
 const navigation = { about, solutions: { ...solutions, media: menuDrawing }, direct };
-const themeSwitch = <Theme />;
+const themeSwitch = <ThemeControl />;
 const Header = memo(SiteHeader);
 const Footer = memo(SiteFooter);
 
@@ -52,7 +58,7 @@ const NotFound = lazyPage('NotFound');
 
 function ContentPage({ name }: { name: PageName }) {
   const Page = lazyPage(name);
-  const data = use(shownContent(canonicalPath(useLocation().pathname)));
+  const data = use(pageContent(canonicalPath(useLocation().pathname)));
   return data ? <Page content={data.content as never} /> : <NotFound />;
 }
 
@@ -74,7 +80,7 @@ const allRoutes = (
   </Routes>
 );
 
-const failed = (
+const errorNotice = (
   <Section surface="ink">
     <ErrorNotice {...failures.page} level={1} />
   </Section>
@@ -97,10 +103,10 @@ export function App() {
   const location = useLocation();
   const type = useNavigationType();
   const path = canonicalPath(location.pathname);
-  const content = contentPageAt(path) && use(shownContent(path));
+  const content = contentPageAt(path) && use(pageContent(path));
   const route = routes[path] ?? content?.route ?? notFoundRoute;
   const pageKey = usePageKey();
-  useArrival(location, type);
+  usePageTransition(location, type);
   usePrintable(path);
   useScrollPosition(location, type);
   usePrefetchOnIntent();
@@ -119,7 +125,7 @@ export function App() {
           area={route.aliasOf ?? route.area}
         />
         <main id="main">
-          <ErrorBoundary key={pageKey} fallback={failed} resetKey={location}>
+          <ErrorBoundary key={pageKey} fallback={errorNotice} resetKey={location}>
             {allRoutes}
           </ErrorBoundary>
         </main>

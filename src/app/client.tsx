@@ -46,9 +46,9 @@ export async function start(): Promise<(control: Element) => Element> {
       // After an uncaught error, React empties the root. A copy of the page keeps its links usable.
       onUncaughtError: (error: unknown) => {
         console.error(error);
-        const kept = root.cloneNode() as Element;
-        kept.append(...page);
-        root.replaceWith(kept);
+        const copy = root.cloneNode() as Element;
+        copy.append(...page);
+        root.replaceWith(copy);
         setRootAttribute(document.documentElement, 'app', 'failed');
         addEventListener('popstate', () => location.reload());
         reject(error);

@@ -30,25 +30,28 @@ function copy(from: Field, to: Field) {
 export function keepControls(root: Element): () => (control: Element) => Element {
   const before = controlsOf(root);
   let focused = document.activeElement;
-  const watching = new AbortController();
-  for (const sign of ['pointerdown', 'focusin'])
-    addEventListener(sign, ({ target }) => (focused = target as Element), { capture: true, signal: watching.signal });
+  const controller = new AbortController();
+  for (const eventType of ['pointerdown', 'focusin'])
+    addEventListener(eventType, ({ target }) => (focused = target as Element), {
+      capture: true,
+      signal: controller.signal,
+    });
   return () => {
-    watching.abort();
+    controller.abort();
     const after = controlsOf(root);
-    const successors = new Map<Element, HTMLElement>();
+    const replacements = new Map<Element, HTMLElement>();
     for (const [key, old] of before) {
-      const now = after.get(key);
-      if (old.isConnected || !now) continue;
-      successors.set(old, now);
-      if (/^(INPUT|SELECT|TEXTAREA)$/.test(old.tagName)) copy(old as Field, now as Field);
+      const replacement = after.get(key);
+      if (old.isConnected || !replacement) continue;
+      replacements.set(old, replacement);
+      if (/^(INPUT|SELECT|TEXTAREA)$/.test(old.tagName)) copy(old as Field, replacement as Field);
       if (old !== focused) continue;
-      now.focus({ preventScroll: true });
+      replacement.focus({ preventScroll: true });
       const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
       // Scripts cannot read the selection of email fields.
       if (typeof selectionStart === 'number')
-        (now as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+        (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
     }
-    return (control) => successors.get(control) ?? control;
+    return (control) => replacements.get(control) ?? control;
   };
 }

@@ -16,28 +16,28 @@ const { documentElement: root, head } = document;
 const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
 /** Elements that only the application can handle, by event type. Links and native controls work without it. */
-const HELD: Readonly<Record<string, string>> = {
+const REPLAYABLE: Readonly<Record<string, string>> = {
   click: 'button:not([data-early]),[type=radio]',
   submit: 'form',
   keydown: '[aria-expanded]',
 };
-const SIGNS = [...Object.keys(HELD), 'pointermove', 'pointerdown', 'scroll', 'focusin'];
+const START_EVENTS = [...Object.keys(REPLAYABLE), 'pointermove', 'pointerdown', 'scroll', 'focusin'];
 
 /** Replays of earlier events, each on the element that replaced its target. */
-const held: ((current: (element: Element) => Element) => void)[] = [];
-const holding = new AbortController();
+const replays: ((current: (element: Element) => Element) => void)[] = [];
+const controller = new AbortController();
 let started = false;
 
 const link = (attributes: object) => head.append(Object.assign(document.createElement('link'), attributes));
 
 /** Starts the application, and stores an event that only it can handle. */
-function startAndHold(event: Event) {
+function handleEarlyEvent(event: Event) {
   start();
   const { type } = event;
-  const selector = HELD[type];
+  const selector = REPLAYABLE[type];
   const clicked = selector && (event.target as Element).closest<HTMLFormElement & HTMLInputElement>(selector);
   if (!clicked || (type === 'keydown' && !/^Arrow(Down|Up)$/.test((event as KeyboardEvent).key))) return;
-  held.push((current) => {
+  replays.push((current) => {
     const control = current(clicked) as typeof clicked;
     if (type === 'submit') control.requestSubmit((event as SubmitEvent).submitter);
     else if (type === 'keydown') control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent));
@@ -60,14 +60,14 @@ function start() {
     .then(([application]) => application.start())
     .then(
       async (current) => {
-        holding.abort();
+        controller.abort();
         setRootAttribute(root, 'app', 'ready');
         // In sequence, because one event may depend on the state after the previous one.
-        for (const act of held) await act(current);
+        for (const replay of replays) await replay(current);
       },
       (error) => {
         reportError(error);
-        holding.abort();
+        controller.abort();
         setRootAttribute(root, 'app', 'failed');
       },
     );
@@ -81,11 +81,11 @@ window.onpageshow = theme;
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 /** Query parameters that the page reads, as a regular expression: `type|position`. */
-const known = root.querySelector<HTMLElement>('[data-query]')?.dataset.query;
-const asked = RegExp(`[?&](${known})=`).test(location.search);
+const queryParameters = root.querySelector<HTMLElement>('[data-query]')?.dataset.query;
+const hasQuery = RegExp(`[?&](${queryParameters})=`).test(location.search);
 // Hides content that depends on the query, so that it is not shown unfiltered first.
-if (asked) setRootAttribute(root, 'app', 'wait');
-for (const type of SIGNS) addEventListener(type, startAndHold, { capture: true, signal: holding.signal });
+if (hasQuery) setRootAttribute(root, 'app', 'wait');
+for (const type of START_EVENTS) addEventListener(type, handleEarlyEvent, { capture: true, signal: controller.signal });
 
 /** Deferred scripts run before the load event. Drawings, film and application must not delay it or the first paint. */
 const painted = new Promise<unknown>((done) =>
@@ -93,8 +93,8 @@ const painted = new Promise<unknown>((done) =>
 );
 
 /** A filtered list, a focused field and an unsent message need the application at once. */
-const unfinished = () =>
-  asked || root.querySelector(':focus') || inStorage(() => /draft:/.test(Object.keys(sessionStorage).join()));
+const needsApplication = () =>
+  hasQuery || root.querySelector(':focus') || inStorage(() => /draft:/.test(Object.keys(sessionStorage).join()));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 painted.then(() => {
   // Not earlier, because reading scrollY forces a layout.
@@ -102,7 +102,7 @@ painted.then(() => {
   revealDrawings(root.querySelectorAll<SVGElement>('svg[data-drawing]'));
   const hero = root.querySelector<HTMLElement>('[data-hero]');
   if (hero) runHero(hero);
-  if (unfinished()) start();
+  if (needsApplication()) start();
   else if (!connection?.saveData)
     // Chromium, the only browser with `connection`, checks a prefetch against `script-src`. Firefox checks
     // `default-src`, which allows nothing, and Safari has no prefetch. Requests are separate idle tasks, because all

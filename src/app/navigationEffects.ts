@@ -3,12 +3,12 @@ import type { Location, NavigationType } from 'react-router-dom';
 import { fetchDrawings } from '../components/Drawing/reveal';
 import { focusReplacement } from '../components/focusReplacement';
 import { canonicalPath } from '../content/canonicalPath';
-import { keepsPlace } from '../sections/keepPlace';
+import { keepsScroll } from '../sections/keepPlace';
 import { fetchPageAt } from './pages';
 
 /** Whether the visitor followed a link to a page, as opposed to a fragment, Back, or a change of the query. */
 export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
-  type !== 'POP' && !hash && !keepsPlace(state);
+  type !== 'POP' && !hash && !keepsScroll(state);
 
 /** Moves focus to the heading of a new page, so that it is announced and Tab continues from there. */
 export function useHeadingFocus(page: string) {
@@ -24,7 +24,7 @@ export function useHeadingFocus(page: string) {
  * Fades in a new page after its first paint, because a view transition would delay the response to the click. With a
  * fragment, an animation would affect the scroll target.
  */
-export function useArrival({ pathname, hash }: Location, type: NavigationType) {
+export function usePageTransition({ pathname, hash }: Location, type: NavigationType) {
   const path = canonicalPath(pathname);
   const shown = useRef(path);
   useLayoutEffect(() => {
@@ -47,33 +47,33 @@ export function usePrintable(path: string) {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const fetchAll = () => fetchDrawings(document.querySelectorAll<SVGElement>('main svg[data-drawing]'));
-    const wait = setTimeout(fetchAll, 2000);
-    return () => clearTimeout(wait);
+    const timer = setTimeout(fetchAll, 2000);
+    return () => clearTimeout(timer);
   }, [path]);
 }
 
 /** Delay in ms before a hovered link is prefetched, because the pointer may only be passing. */
-const HOVER = 65;
+const HOVER_DELAY = 65;
 
 /** Prefetches the page of a hovered, focused or touched link, except for files and with Save-Data. */
 export function usePrefetchOnIntent() {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    let hovering: ReturnType<typeof setTimeout>;
-    const fetchAhead = ({ target, type }: Event) => {
-      clearTimeout(hovering);
+    let timer: ReturnType<typeof setTimeout>;
+    const prefetch = ({ target, type }: Event) => {
+      clearTimeout(timer);
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]:not([href^="//"], [download])');
       // A path with an extension is a file.
       if (!link || /\.\w+$/.test(link.pathname)) return;
       // Following the link retries a failed prefetch.
       const fetchPage = () => fetchPageAt(link.pathname).catch(() => undefined);
-      hovering = setTimeout(fetchPage, type === 'pointerover' ? HOVER : 0);
+      timer = setTimeout(fetchPage, type === 'pointerover' ? HOVER_DELAY : 0);
     };
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true });
+    const eventTypes = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const eventType of eventTypes) document.addEventListener(eventType, prefetch, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead);
+      for (const eventType of eventTypes) document.removeEventListener(eventType, prefetch);
     };
   }, []);
 }

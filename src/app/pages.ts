@@ -17,7 +17,7 @@ async function fetchPage(name: PageName): Promise<{ default: Page }> {
 }
 
 /** Reloads the page if a file is missing, because a new deployment may have replaced it. */
-const orReload = <Result>(fetched: Promise<Result>): Promise<Result> =>
+const reloadOnError = <Result>(fetched: Promise<Result>): Promise<Result> =>
   fetched.catch((error) => {
     if (import.meta.env.SSR) throw error;
     location.reload();
@@ -28,7 +28,7 @@ const lazyPages = new Map<PageName, Page>();
 
 /** Lazy component of a page. */
 export function lazyPage(name: PageName): Page {
-  const page = lazyPages.get(name) ?? lazy(() => orReload(fetchPage(name)));
+  const page = lazyPages.get(name) ?? lazy(() => reloadOnError(fetchPage(name)));
   lazyPages.set(name, page);
   return page;
 }
@@ -52,12 +52,12 @@ function contentAt(path: string): Promise<PageData | undefined> {
   return content;
 }
 
-const shown = new Map<string, Promise<PageData | undefined>>();
+const contentByPath = new Map<string, Promise<PageData | undefined>>();
 
 /** Content of the page at a path of `contentPages`, for `use`; undefined if there is no such page. */
-export function shownContent(path: string): Promise<PageData | undefined> {
-  const content = shown.get(path) ?? orReload(contentAt(path));
-  shown.set(path, content);
+export function pageContent(path: string): Promise<PageData | undefined> {
+  const content = contentByPath.get(path) ?? reloadOnError(contentAt(path));
+  contentByPath.set(path, content);
   return content;
 }
 

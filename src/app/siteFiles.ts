@@ -10,16 +10,16 @@ const DAY = 86_400_000;
 const SECURITY_DAYS = 330;
 
 /** Maximum number of URLs in a sitemap. */
-const SITEMAP = 50_000;
+const MAX_SITEMAP_URLS = 50_000;
 
 const sitemap = () => {
   const listed = addresses.filter((path) => {
     const { aliasOf, noindex } = pageAt(path);
     return !aliasOf && !noindex;
   });
-  if (listed.length > SITEMAP)
+  if (listed.length > MAX_SITEMAP_URLS)
     throw new Error(
-      `The sitemap would name ${listed.length} addresses, of at most ${SITEMAP}: split it (sitemaps.org)`,
+      `The sitemap would name ${listed.length} addresses, of at most ${MAX_SITEMAP_URLS}: split it (sitemaps.org)`,
     );
   const urls = listed.map(
     (path) => `<url><loc>${brand.origin}${path}</loc><lastmod>${changedAt(path)}</lastmod></url>`,

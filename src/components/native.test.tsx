@@ -7,13 +7,13 @@ import * as components from '.';
 
 const all = new Map(Object.entries(components));
 
-interface Passed {
+interface NativeTestProps {
   ref: Ref<Element>;
   'data-probe': string;
 }
 // Components that render a single element, with their required props.
 const option = { value: 'a', label: 'A' };
-const leaves = {
+const requiredProps = {
   Badge: { children: 'New' },
   Button: { children: 'Send' },
   ButtonLink: { href: '#', children: 'Read' },
@@ -41,20 +41,20 @@ const leaves = {
   VisuallyHidden: { children: 'Words' },
 } as const;
 
-it.each(Object.entries(leaves))('%s passes attributes and ref on to its element', async (name, props) => {
+it.each(Object.entries(requiredProps))('%s passes attributes and ref to its element', async (name, props) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const Leaf = all.get(name) as unknown as FunctionComponent<Passed>;
-  const own: { current: Element | null } = { current: null };
+  const Component = all.get(name) as unknown as FunctionComponent<NativeTestProps>;
+  const elementRef: { current: Element | null } = { current: null };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => {
     root.render(
       <components.WordsProvider words={words}>
-        <Leaf {...props} data-probe={name} ref={own} />
+        <Component {...props} data-probe={name} ref={elementRef} />
       </components.WordsProvider>,
     );
   });
   const found = document.querySelectorAll(`[data-probe="${name}"]`);
   expect(found).toHaveLength(1);
-  expect(own.current).toBe(found[0]);
+  expect(elementRef.current).toBe(found[0]);
   await act(async () => root.unmount());
 });

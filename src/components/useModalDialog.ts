@@ -5,10 +5,10 @@ import { isComposing } from './isComposing';
  * State of a full-screen modal `dialog` for narrow windows (MobileMenu, FilterDialog). Its first button receives focus.
  * For other dialogs, use Radix.
  *
- * @param wide media query of the windows without the dialog
+ * @param hiddenQuery media query of the windows without the dialog
  * @returns whether it is open, functions to open and close it, and the props of the `dialog`
  */
-export function useModalDialog(wide: string) {
+export function useModalDialog(hiddenQuery: string) {
   const [open, setOpen] = useState(false);
   const ref = useRef<HTMLDialogElement>(null);
   const close = () => setOpen(false);
@@ -25,12 +25,12 @@ export function useModalDialog(wide: string) {
   // In a wider window CSS hides the dialog, which would leave the page inert.
   useEffect(() => {
     if (!open) return;
-    const query = matchMedia(wide);
-    const grown = () => query.matches && setOpen(false);
-    grown();
-    query.addEventListener('change', grown);
-    return () => query.removeEventListener('change', grown);
-  }, [open, wide]);
+    const query = matchMedia(hiddenQuery);
+    const closeIfHidden = () => query.matches && setOpen(false);
+    closeIfHidden();
+    query.addEventListener('change', closeIfHidden);
+    return () => query.removeEventListener('change', closeIfHidden);
+  }, [open, hiddenQuery]);
 
   const dialog = {
     ref,

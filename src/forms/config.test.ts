@@ -8,7 +8,7 @@ const env = {
   VITE_EMAILJS_TEMPLATE_NEWSLETTER: 'newsletter',
 };
 
-it('trims what is set and leaves empty what is not', () => {
+it('trims values and leaves missing ones empty', () => {
   expect(mailConfig(env)).toEqual({
     publicKey: 'key',
     serviceId: 'service',

@@ -40,7 +40,7 @@ describe('createDraft', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('forgets a sent message, also one not yet written', () => {
+  it('clears a sent message, even one not yet written', () => {
     const { storage, draft } = setup();
     draft.save({ name: 'Ada' });
     draft.flush();
@@ -51,7 +51,7 @@ describe('createDraft', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('forgets what the visitor has emptied', () => {
+  it('removes emptied fields', () => {
     const { storage, draft } = setup();
     draft.save({ name: 'Ada' });
     draft.flush();
@@ -87,7 +87,7 @@ describe('createDraft', () => {
     expect(draft.load()).toEqual({ name: 'Ada', preferences: ['ai-trends'] });
   });
 
-  it('does nothing, and breaks nothing, where storage throws', () => {
+  it('does nothing if storage throws', () => {
     const draft = createDraft(forms.contact, blockedStorage);
     draft.save({ name: 'Ada' });
     expect(() => draft.flush()).not.toThrow();
@@ -95,7 +95,7 @@ describe('createDraft', () => {
     expect(draft.load()).toBeUndefined();
   });
 
-  it("uses this tab's storage by default, and does without it on the server", () => {
+  it('uses session storage by default, and none on the server', () => {
     const draft = createDraft(forms.contact);
     vi.stubGlobal('sessionStorage', undefined);
     expect(draft.load()).toBeUndefined();

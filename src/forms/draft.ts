@@ -5,7 +5,7 @@ import type { FormDescription, FormValues } from './forms.ts';
 const delayMs = 400;
 
 /** Filled fields of the form, and valid options of lists. */
-function filled({ fields }: FormDescription, values: Readonly<Record<string, unknown>>): FormValues {
+function filledFields({ fields }: FormDescription, values: Readonly<Record<string, unknown>>): FormValues {
   const kept: Record<string, string | string[]> = {};
   for (const [name, { choices, multiple }] of Object.entries(fields)) {
     const value = values[name];
@@ -29,7 +29,7 @@ export function createDraft(form: FormDescription, storage: () => Storage = () =
   const flush = () => {
     clearTimeout(timer);
     if (!pending) return;
-    const kept = filled(form, pending);
+    const kept = filledFields(form, pending);
     pending = undefined;
     inStorage(() => (isEmpty(kept) ? storage().removeItem(key) : storage().setItem(key, JSON.stringify(kept))));
   };
@@ -39,7 +39,7 @@ export function createDraft(form: FormDescription, storage: () => Storage = () =
     /** Returns the stored values, or undefined if there are none. */
     load(): FormValues | undefined {
       const stored = inStorage<object | null>(() => JSON.parse(storage().getItem(key) ?? 'null'));
-      const kept = filled(form, { ...stored });
+      const kept = filledFields(form, { ...stored });
       return isEmpty(kept) ? undefined : kept;
     },
     /** Stores the values after a pause in typing. */

@@ -35,7 +35,7 @@ const failed = (reason: string, status?: number) => ({
 });
 
 describe('the request', () => {
-  it('is the one that the service specifies, with the template of its kind', async () => {
+  it('matches the API of the service, with the template of the form', async () => {
     const config = testConfig(service.origin);
     expect(await deliver(forms.newsletter, { to_name: 'Team' }, { config })).toEqual(sent);
     expect(service.requests).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the answer', () => {
     );
   });
 
-  it('may have slow headers', async () => {
+  it('succeeds with slow headers', async () => {
     const { answer, held } = heldAnswer();
     service.answer = answer;
     const result = send();
@@ -106,7 +106,7 @@ describe('the answer', () => {
     expect(await result).toEqual(sent);
   });
 
-  it('may have a slow body', async () => {
+  it('succeeds with a slow body', async () => {
     const { answer, held } = heldAnswer();
     service.answer = answer;
     using fetched = vi.spyOn(globalThis, 'fetch');
@@ -146,7 +146,7 @@ describe('the time limit', () => {
   });
   const passLimit = () => vi.advanceTimersByTime(15_000);
 
-  it('is 15 seconds, and is called off once there is an answer', async () => {
+  it('is 15 seconds, and is canceled by a response', async () => {
     const result = await send();
     expect(vi.getTimerCount()).toBe(0);
     expect(result).toEqual(sent);
@@ -189,7 +189,7 @@ describe('the time limit', () => {
     );
   });
 
-  it('fails while the body does not end', async () => {
+  it('applies to an incomplete body', async () => {
     const { answer, held } = heldAnswer();
     service.answer = answer;
     using fetched = vi.spyOn(globalThis, 'fetch');
@@ -200,7 +200,7 @@ describe('the time limit', () => {
     expect(await sending).toEqual(failed('timeout'));
   });
 
-  it('covers loading the client, which then sends nothing late', async () => {
+  it('includes loading the client, which then sends nothing', async () => {
     const client = vi.fn();
     let finishLoading = () => {};
     const loading = new Promise<typeof client>((resolve) => {
@@ -218,7 +218,7 @@ describe('the time limit', () => {
 });
 
 describe('the client', () => {
-  it('counts as not reached when its chunk is not found', async () => {
+  it('is a network failure if its chunk is missing', async () => {
     const error = new TypeError('Failed to fetch dynamically imported module');
     const config = testConfig(service.origin);
     const loadClient = () => Promise.reject(error);
@@ -226,7 +226,7 @@ describe('the client', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Sending the contact message failed: network', error);
   });
 
-  it('is replaced by its plain request where asking for storage throws, which its import does not survive', async () => {
+  it('is replaced by a plain request if storage throws, because its import would fail', async () => {
     const params = { from_name: 'Ada' };
     await send({}, params);
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
@@ -246,7 +246,7 @@ describe('the client', () => {
     expect(plain).toEqual(byClient);
   });
 
-  it('is not even loaded when a setting is missing', async () => {
+  it('is not loaded if a setting is missing', async () => {
     const loadClient = vi.fn();
     const full = testConfig(service.origin);
     for (const config of [
@@ -260,7 +260,7 @@ describe('the client', () => {
     expect(loadClient).not.toHaveBeenCalled();
   });
 
-  it('may refuse its settings with a string', async () => {
+  it('may reject its settings with a string', async () => {
     expect(await send({ throttleMs: '10' as unknown as number })).toEqual(failed('config'));
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'Sending the contact message failed: config',
@@ -268,7 +268,7 @@ describe('the client', () => {
     );
   });
 
-  it('refuses automated browsers only when asked to', async () => {
+  it('refuses automated browsers only if configured', async () => {
     vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
     expect(await send()).toEqual(sent);
     expect(await send({ blockHeadless: true })).toEqual(failed('rejected', 451));
@@ -298,7 +298,7 @@ describe('the throttle', () => {
     expect(await send()).toEqual(sent);
   });
 
-  it('refuses a second message from the same page until its time has passed', async () => {
+  it('refuses a second message from the same page until the interval has passed', async () => {
     expect(await throttled()).toEqual(sent);
     vi.setSystemTime(1_009_000);
     expect(await throttled()).toEqual(refused);
@@ -316,7 +316,7 @@ describe('the throttle', () => {
     expect(await throttled()).toEqual(sent);
   });
 
-  it('holds nothing back where it cannot be remembered', async () => {
+  it('is off if storage is blocked', async () => {
     const full = (): never => {
       throw new DOMException('Full', 'QuotaExceededError');
     };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanEmailFields, fillEmptyFields, isEdited, readFields, refusedFields } from './fields';
 import { forms } from './forms';
 
-describe('fields in the page', () => {
+describe('form fields', () => {
   let form: HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
 
@@ -16,7 +16,7 @@ describe('fields in the page', () => {
     form = document.forms[0] as HTMLFormElement;
   });
 
-  it('are filled where they are empty', () => {
+  it('are filled if empty', () => {
     fillEmptyFields(form, { company: 'Halden', message: 'One\nTwo', budget: 'under-50k', urgency: 'high' });
     expect(field('company').value).toBe('Halden');
     expect(field('message').value).toBe('One\nTwo');
@@ -24,7 +24,7 @@ describe('fields in the page', () => {
     expect(form.querySelector<HTMLInputElement>('[value=high]')?.checked).toBe(true);
   });
 
-  it('keep what they already hold', () => {
+  it('keep existing values', () => {
     field('message').value = 'typed early';
     const low = form.querySelector<HTMLInputElement>('[value=low]');
     if (low) low.checked = true;
@@ -34,13 +34,13 @@ describe('fields in the page', () => {
     expect(low?.checked).toBe(true);
   });
 
-  it('do not take a choice that is not offered', () => {
+  it('ignore an invalid option', () => {
     fillEmptyFields(form, { budget: 'a-billion', urgency: 'yesterday', phone: '1' });
     expect(field('budget').value).toBe('');
     expect(form.querySelector('input:checked')).toBeNull();
   });
 
-  it('know whether somebody changed them', () => {
+  it('report whether they were edited', () => {
     expect(isEdited(form)).toBe(false);
     field('message').value = 'typed';
     expect(isEdited(form)).toBe(true);
@@ -50,7 +50,7 @@ describe('fields in the page', () => {
     expect(isEdited(form)).toBe(true);
   });
 
-  it('are read as typed, those that the form describes', () => {
+  it('are read as typed, if the form describes them', () => {
     fillEmptyFields(form, { message: ' One\nTwo 😀 <script>', urgency: 'high' });
     const values = readFields(form, forms.contact);
     expect(Object.keys(values)).toEqual(Object.keys(forms.contact.fields));

@@ -24,7 +24,7 @@ const anyDraft = fc.record({
 });
 
 describe('mailFallback', () => {
-  it('encodes every field, with the line breaks of mail', () => {
+  it('encodes every field, with CR LF line breaks', () => {
     expect(mailFallback(draft)).toEqual({
       mailto:
         'mailto:hello@northgate.example?subject=Project%20inquiry%20from%20Ada' +
@@ -35,7 +35,7 @@ describe('mailFallback', () => {
     });
   });
 
-  it('keeps every text whole or, within its limit, shortened with a mark', () => {
+  it('keeps every text complete or, within its limit, shortened with a mark', () => {
     fc.assert(
       fc.property(anyDraft, (any) => {
         const { mailto, text, shortened } = mailFallback(any);
@@ -49,7 +49,7 @@ describe('mailFallback', () => {
     );
   });
 
-  it('shortens only the message when that is enough, between two characters, and uses the room that there is', () => {
+  it('shortens only the message if possible, between two characters, and uses the full length', () => {
     const { mailto, shortened } = mailFallback({ ...draft, message: '👍'.repeat(1_000) });
     const { subject, body } = readMailto(mailto);
     expect(shortened).toBe(true);
@@ -58,7 +58,7 @@ describe('mailFallback', () => {
     expect(mailto.length).toBeGreaterThan(mailtoLimit - 130);
   });
 
-  it('shortens the single lines too when they alone are too long', () => {
+  it('shortens single lines too if they alone are too long', () => {
     const name = '語'.repeat(400);
     const { mailto, text } = mailFallback({ ...draft, fields: [['Name', name]], message: 'Short' });
     expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const minimal = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
-const enquiry = {
+const inquiry = {
   ...minimal,
   phone: '+1 215 555 0100',
   inquiryType: 'ai-strategy',
@@ -67,9 +67,9 @@ const subscriptionParams = {
 describe('the template parameters', () => {
   it.each<[string, FormDescription, FormValues, Record<string, string>]>([
     [
-      'a complete enquiry',
+      'a complete inquiry',
       forms.contact,
-      enquiry,
+      inquiry,
       {
         ...common,
         phone: '+1 215 555 0100',
@@ -80,7 +80,7 @@ describe('the template parameters', () => {
       },
     ],
     [
-      'an enquiry without options',
+      'an inquiry without options',
       forms.contact,
       { ...minimal, phone: ' ', urgency: '' },
       {
@@ -133,7 +133,7 @@ describe('the template parameters', () => {
     expect(openMail).not.toHaveBeenCalled();
   });
 
-  it('keep any text, except line breaks in single lines and what surrounds an address', async () => {
+  it('keep any text, except line breaks in single lines and wrappings of an address', async () => {
     const text = '👩‍🚀 שלום "quotes" 100% &amp; <b>\r\nBcc: x@example.com';
     const email = '\u202amailto:ada@example.com\u00a0';
     const phone = '+1\r\nBcc: x@example.com';
@@ -161,7 +161,7 @@ describe.each([
   [forms.newsletter, subscription, newsletter.rejected, newsletter.failure, 0],
   [forms.support, support, messages.support.rejected, messages.support.failure, 0],
 ])('$name answers', (form: FormDescription, values, whenRejected, whenLost, mailsOpened) => {
-  it('with its sentence when the message was sent', async () => {
+  it('with its message after sending', async () => {
     expect(await sendForm(form, values)).toEqual({ success: true, message: form.messages.success });
   });
 
@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-describe('the fallback mail', () => {
+describe('the fallback email', () => {
   const complete = [
     'Name: Ada',
     'Email: ada@example.com',
@@ -190,9 +190,9 @@ describe('the fallback mail', () => {
     'Hello',
   ].join('\n');
   it.each<[string, FormDescription, FormValues, string, string]>([
-    ['a complete enquiry', forms.contact, enquiry, 'Project inquiry from Ada, AE', complete],
+    ['a complete inquiry', forms.contact, inquiry, 'Project inquiry from Ada, AE', complete],
     [
-      'an enquiry without options',
+      'an inquiry without options',
       forms.contact,
       minimal,
       'Project inquiry from Ada, AE',
@@ -224,7 +224,7 @@ describe('the fallback mail', () => {
     expect(readMailto(openMail.mock.lastCall?.[0])).toEqual({ to: brand.email.contact, subject, body });
   });
 
-  it('is offered as a link when the mail program cannot be opened', async () => {
+  it('is offered as a link if the email program cannot be opened', async () => {
     const error = new Error('blocked');
     openMail.mockImplementation(() => {
       throw error;
@@ -250,7 +250,7 @@ describe('nothing is sent', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("by sales and general inquiries without a template; the log has none of the visitor's words", async () => {
+  it('by sales and general inquiries without a template; the log does not contain the message', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '');
     for (const answer of [
       await sendForm(forms.sales, { ...minimal, phone: '' }),

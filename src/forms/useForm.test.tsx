@@ -75,7 +75,7 @@ function holdAnswer() {
 }
 
 describe('a submission', () => {
-  it('is not sent while a field is wrong', async () => {
+  it('is not sent while a field is invalid', async () => {
     await show({});
     await fill({ email: 'ada' });
     await submit();
@@ -99,7 +99,7 @@ describe('a submission', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hold back another form', async () => {
+  it('does not block another form', async () => {
     holdAnswer();
     await show({ id: 'first' }, { id: 'second' });
     await submit(0);
@@ -107,7 +107,7 @@ describe('a submission', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('empties the form and its draft once it was sent', async () => {
+  it('resets the form and its draft after sending', async () => {
     send.mockResolvedValue({ success: true, message: 'Sent' });
     await show({});
     await fill({ name: 'Ada' });
@@ -118,8 +118,8 @@ describe('a submission', () => {
   });
 });
 
-describe('a form that is left', () => {
-  it('shows the answer to its submission on return, with its values', async () => {
+describe('an unmounted form', () => {
+  it('shows the result of its submission when mounted again, with its values', async () => {
     const answer = holdAnswer();
     await show({});
     await fill({ name: 'Ada' });
@@ -132,7 +132,7 @@ describe('a form that is left', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('restores its draft on return', async () => {
+  it('restores its draft when mounted again', async () => {
     await show({});
     await fill({ name: 'Ada' });
     await show();

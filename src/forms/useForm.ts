@@ -110,12 +110,12 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
       return;
     }
     const editedBeforeHydration = isEdited(element);
-    const kept = draft.load();
-    if (kept) {
-      restore(kept);
+    const storedDraft = draft.load();
+    if (storedDraft) {
+      restore(storedDraft);
       setRestored(true);
     }
-    if (editedBeforeHydration) draft.save(read(kept));
+    if (editedBeforeHydration) draft.save(read(storedDraft));
   });
 
   useEffect(() => {
@@ -170,8 +170,8 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     const values = read();
     draft.save(values);
     if (errors.length === 0) return;
-    const wrong = validate(form, values, refusedFields(event.currentTarget)).errors.map(({ field }) => field);
-    setErrors(errors.filter(({ field }) => wrong.includes(field)));
+    const invalidNames = validate(form, values, refusedFields(event.currentTarget)).errors.map(({ field }) => field);
+    setErrors(errors.filter(({ field }) => invalidNames.includes(field)));
   };
 
   return {

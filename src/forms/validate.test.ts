@@ -4,11 +4,11 @@ import { validate } from './validate.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', company: 'AE', message: 'Hello' };
 
-it('accepts what is complete', () => {
+it('accepts complete values', () => {
   expect(validate(forms.contact, contact).errors).toEqual([]);
 });
 
-it.each([{}, { name: '', email: ' ', company: '\t', message: ' \r\n' }])('names what is missing in %j', (values) => {
+it.each([{}, { name: '', email: ' ', company: '\t', message: ' \r\n' }])('lists missing fields of %j', (values) => {
   expect(validate(forms.contact, values)).toEqual({
     heading: 'Please fill in all required fields',
     errors: [
@@ -43,12 +43,12 @@ it.each([
 });
 
 describe('invisible characters', () => {
-  it('fill no required field', () => {
+  it('do not satisfy a required field', () => {
     const { errors } = validate(forms.contact, { ...contact, name: '\u200b', message: '\u00a0\u2060' });
     expect(errors).toMatchObject([{ field: 'name' }, { field: 'message' }]);
   });
 
-  it('do not make an address wrong', () => {
+  it('do not invalidate an address', () => {
     expect(validate(forms.contact, { ...contact, email: '\u202aada@example.com\u00a0' }).errors).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ it.each([
   expect(validate(form, {}).errors.map(({ field }) => field)).toEqual(fields);
 });
 
-it('checks a support request for what is too long or no address', () => {
+it('validates a support request for length and address', () => {
   const { errors } = validate(forms.support, { email: 'ada', message: 'x'.repeat(10_001) });
   expect(errors).toMatchObject([{ field: 'email' }, { field: 'message' }]);
 });
@@ -76,6 +76,6 @@ it.each([
   expect(validate(forms.newsletter, { email }, refused).errors).toEqual([{ field: 'email', message }]);
 });
 
-it('heeds the refusal of the browser for the newsletter alone', () => {
+it("respects the browser's validation only for the newsletter", () => {
   expect(validate(forms.contact, contact, ['email']).errors).toEqual([]);
 });

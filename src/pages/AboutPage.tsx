@@ -10,7 +10,7 @@ import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
 /** Visible area of a drawing. People have the same height in all of them, with 24 px above the tallest. */
-const box = '28.5 -22 423 284';
+const viewBox = '28.5 -22 423 284';
 const viewBoxes: Readonly<Record<string, string>> = {
   'head-story': '51 -25 423 284',
   'head-leadership': '60 -92 600 403',
@@ -48,7 +48,7 @@ export function AboutPage({ content = about }: { content?: AboutContent }) {
                   text={text}
                   href={href}
                   row="illustrated"
-                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? box} />}
+                  media={<Drawing name={drawing} viewBox={viewBoxes[drawing] ?? viewBox} />}
                 />
               </Cell>
             ))}

@@ -9,11 +9,11 @@ export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
 }
 
 /** Contact (spec 2.9): the form for project inquiries, and the next steps. */
-export function ContactPage({ content = contact, ...enquiry }: ContactPageProps) {
+export function ContactPage({ content = contact, ...options }: ContactPageProps) {
   const prefill = useInquiryPrefill();
   return (
     <ContactEnquiry
-      {...enquiry}
+      {...options}
       prefill={prefill}
       head={
         <>

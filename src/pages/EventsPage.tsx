@@ -5,11 +5,11 @@ import { EventEntry } from '../sections/EventEntry';
 import { ListHead } from '../sections/ListHead';
 import { PageHead } from '../sections/PageHead';
 import { RecordingCard } from '../sections/RecordingCard';
-import { useByClock } from '../sections/useByClock';
+import { useUpcomingAndPast } from '../sections/useUpcomingAndPast';
 
 /** Events (spec 2.8): upcoming, past, and recordings. */
 export function EventsPage({ content = eventsPage }: { content?: EventsContent }) {
-  const { upcoming, past } = useByClock(content.events, content.ended);
+  const { upcoming, past } = useUpcomingAndPast(content.events, content.ended);
   const { recordings } = content;
   const recorded = recordings.items.length;
   return (

@@ -18,7 +18,7 @@ export function GeneralInquiryPage({
   connected = isConfigured('general'),
 }: GeneralInquiryPageProps) {
   const prefill = useGeneralPrefill();
-  const next = connected ? content.next : { ...content.next, ...content.unconnected };
+  const onwards = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
     <Enquiry
       head={
@@ -27,7 +27,7 @@ export function GeneralInquiryPage({
           {connected && <DirectLines {...content.lines} />}
         </>
       }
-      aside={<NextSteps {...next} />}
+      aside={<NextSteps {...onwards} />}
       success={content.success}
     >
       {(again) => (

@@ -17,7 +17,7 @@ export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
 /** Decorative picture of a person, 1 : 1: a photograph, a line portrait or initials. */
 export function Portrait({ name, image, drawing, mirrored, loading }: PortraitProps) {
   // Crops the portrait so that the head fills the square.
-  const drawn = drawing && (
+  const drawingElement = drawing && (
     <Drawing name={drawing} viewBox="12 16 216 216" fit="cover" palette="portrait" loading={loading} />
   );
   return (
@@ -26,7 +26,10 @@ export function Portrait({ name, image, drawing, mirrored, loading }: PortraitPr
       alt=""
       ratio="square"
       fallback={
-        <Monogram name={name} media={mirrored && drawn ? <div className={css.mirrored}>{drawn}</div> : drawn} />
+        <Monogram
+          name={name}
+          media={mirrored && drawingElement ? <div className={css.mirrored}>{drawingElement}</div> : drawingElement}
+        />
       }
     />
   );

@@ -11,6 +11,6 @@ export interface RecordPictureProps extends Pick<DrawingProps, 'loading'> {
 
 /** Decorative picture of a record: a photograph or a drawing. */
 export function RecordPicture({ drawing, image, wide = false, loading }: RecordPictureProps) {
-  const drawn = <Drawing name={drawing} viewBox={wide ? '28 20 484 320' : '0 0 480 300'} loading={loading} />;
-  return image ? <Picture src={image} alt="" fallback={drawn} /> : drawn;
+  const drawingElement = <Drawing name={drawing} viewBox={wide ? '28 20 484 320' : '0 0 480 300'} loading={loading} />;
+  return image ? <Picture src={image} alt="" fallback={drawingElement} /> : drawingElement;
 }

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** Navigation state that keeps the page, its focus and its scroll position, for changes of the query only. */
 export const keepPlace = { keepPlace: true };
 
-export const keepsPlace = (state: unknown): boolean =>
+export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepPlace' in state;
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 /** False during hydration, because prerendered pages have no query or history entry. */
-export const useRunning = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
@@ -20,9 +20,9 @@ export const useRunning = () =>
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const running = useRunning();
-  const kept = running && typeof state?.[name] === typeof initial ? (state[name] as Value) : initial;
-  const keep = (value: Value) =>
+  const isHydrated = useHydrated();
+  const value = isHydrated && typeof state?.[name] === typeof initial ? (state[name] as Value) : initial;
+  const setValue = (value: Value) =>
     navigate({ search, hash }, { replace: true, state: { ...state, ...keepPlace, [name]: value } });
-  return [kept, keep];
+  return [value, setValue];
 }

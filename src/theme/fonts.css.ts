@@ -1,12 +1,12 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFamily, typeface } from './typeface';
 
-const [first, further] = typeface.files;
-const face = { fontWeight: typeface.weight, fontStretch: typeface.stretch, fontDisplay: 'swap' } as const;
-globalFontFace(typeface.family, { ...face, src: `url("./fonts/${first}") format("woff2")` });
+const [first, additional] = typeface.files;
+const descriptors = { fontWeight: typeface.weight, fontStretch: typeface.stretch, fontDisplay: 'swap' } as const;
+globalFontFace(typeface.family, { ...descriptors, src: `url("./fonts/${first}") format("woff2")` });
 globalFontFace(typeface.family, {
-  ...face,
-  src: `url("./fonts/${further}") format("woff2")`,
+  ...descriptors,
+  src: `url("./fonts/${additional}") format("woff2")`,
   unicodeRange: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF',
 });
 

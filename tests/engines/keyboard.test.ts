@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Notes each element that takes focus, and whether visitors can see or hear of it. Ends the page with a button that Tab
- * does not leave for the browser's own controls. Runs in the page.
+ * Records each focused element and whether it is perceivable. Adds a button at the end of the page that keeps Tab out
+ * of the browser's own controls. Runs in the page.
  */
 function recordStops() {
   const stops: Window['stops'] = [];
@@ -32,7 +32,7 @@ function recordStops() {
 }
 
 for (const part of [0, 1])
-  test(`nothing hidden takes focus on any page (${part + 1} of 2)`, async ({ visit }) => {
+  test(`no hidden element takes focus on any page (${part + 1} of 2)`, async ({ visit }) => {
     test.setTimeout(600_000);
     for (const path of addresses.filter((_, index) => index % 2 === part)) {
       await visit.goto(path);
@@ -51,7 +51,7 @@ for (const part of [0, 1])
     }
   });
 
-/** A focused element that is in the window and visible. Runs in the page. */
+/** Whether the focused element is visible inside the window. Runs in the page. */
 function focusIsSeen() {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body || !focused.checkVisibility({ visibilityProperty: true })) return false;
@@ -59,7 +59,7 @@ function focusIsSeen() {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-/** A visitor with a keyboard alone. After each key the focus has to be seen. */
+/** A visitor who uses only the keyboard. Focus must be visible after each key. */
 const keyboard = (visit: Visit) => {
   const seen = (after: string) => visit.until(`visible focus after ${after}`, focusIsSeen);
   const press = async (...keys: Key[]) => {
@@ -72,13 +72,13 @@ const keyboard = (visit: Visit) => {
     return !!focused?.matches(selector) && label.includes(name);
   };
   return {
-    /** Opens a page and waits for its application: a link that is followed before loads its page. */
+    /** Opens a page and waits for its application, because links before hydration load a page. */
     open: async (path: string) => {
       await visit.goto(path);
       await visit.start();
     },
     press,
-    /** Presses Tab until such an element has the focus. */
+    /** Presses Tab until a matching element has focus. */
     tabTo: async (selector: string, name = '') => {
       for (let presses = 0; presses < 150; presses += 1) {
         await visit.window.press('Tab');
@@ -94,7 +94,7 @@ const keyboard = (visit: Visit) => {
   };
 };
 
-test('menus, pages and Back keep the focus in sight', async ({ visit }) => {
+test('focus stays visible in menus, on navigation and after Back', async ({ visit }) => {
   const { open, press, tabTo, focused } = keyboard(visit);
   const [first] = navigation.solutions.links;
   await open('/');
@@ -112,7 +112,7 @@ test('menus, pages and Back keep the focus in sight', async ({ visit }) => {
   await focused('h1');
 });
 
-test('forms keep the focus in sight', async ({ visit, browserName }) => {
+test('focus stays visible in forms', async ({ visit, browserName }) => {
   const { open, press, tabTo, type, focused } = keyboard(visit);
   const { fields, submit } = contact.form;
   await open('/contact');
@@ -143,7 +143,7 @@ test('forms keep the focus in sight', async ({ visit, browserName }) => {
   await visit.text('main', messages.newsletter.success);
 });
 
-test('lists, tabs and the theme keep the focus in sight', async ({ visit }) => {
+test('focus stays visible in lists, tabs and the theme switch', async ({ visit }) => {
   const { open, press, tabTo, type, focused } = keyboard(visit);
   await open('/resources');
   await tabTo('input[type=search]');
@@ -167,6 +167,6 @@ test('lists, tabs and the theme keep the focus in sight', async ({ visit }) => {
   await focused('h1');
   await tabTo('footer input[type=radio]');
   await press('ArrowRight');
-  // The status of the unknown address is correct.
+  // The 404 of the unknown address is correct.
   expect((await visit.problems()).filter((line) => !line.includes(unknown))).toEqual([]);
 });

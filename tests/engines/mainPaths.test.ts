@@ -11,7 +11,7 @@ import { translate } from '../support/translation.ts';
 import { lumaIn, mean, spread } from './support/picture.ts';
 import { expect, test, type Visit } from './support/test.ts';
 
-/** By the color of the page's text, in any notation. */
+/** Theme by the color of the page's text, in any notation. */
 const theme = (visit: Visit) =>
   visit.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -22,7 +22,7 @@ const theme = (visit: Visit) =>
     return red + green + blue > 1.5 * 255 ? 'dark' : 'light';
   });
 
-/** Waits until the font is loaded and all finite animations have ended. Firefox reports a font that a navigation interrupts. */
+/** Waits for the font and for finite animations. Firefox rejects a font that a navigation interrupts. */
 const atRest = (visit: Visit) =>
   visit.until('end of motion', async () => {
     await document.fonts.ready;
@@ -44,7 +44,7 @@ test('the menu leads to a service on a desktop and to contact on a phone', async
   expect(await visit.evaluate(() => location.pathname)).toBe('/contact');
 });
 
-test('the contact form says what is missing, then puts its message into the mailbox and says so', async ({
+test('the contact form shows missing fields, then sends its message and confirms it', async ({
   visit,
   request,
   browserName,
@@ -68,9 +68,7 @@ test('the contact form says what is missing, then puts its message into the mail
   await visit.text('h1', pageAt('/contact').heading);
 });
 
-test('the hub shows only the chosen type, and all types again after Back, also in a translated page', async ({
-  visit,
-}) => {
+test('the hub filters by type, and Back removes the filter, also on a translated page', async ({ visit }) => {
   const kind = resourceHub.values.type.find(({ value }) => value === 'whitepaper');
   const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
   const shown = () =>
@@ -86,7 +84,7 @@ test('the hub shows only the chosen type, and all types again after Back, also i
   await expect.poll(shown).toEqual(unfiltered);
 });
 
-test('Back returns to all cards that the hub showed, and to the place among them', async ({ visit }) => {
+test('Back restores the cards of the hub and the scroll position', async ({ visit }) => {
   const cards = () => visit.evaluate(() => document.querySelectorAll('main li article').length);
   await visit.goto('/resources');
   await visit.start();
@@ -106,7 +104,7 @@ test('Back returns to all cards that the hub showed, and to the place among them
   await visit.until('place of the card', (place) => Math.abs(scrollY - place) < 5, left);
 });
 
-test('a translation before the application runs costs neither words nor focus, and a bare % in the address nothing', async ({
+test('a translation before hydration keeps input and focus, and a bare % in the URL is harmless', async ({
   visit,
   held,
 }) => {
@@ -124,11 +122,11 @@ test('a translation before the application runs costs neither words nor focus, a
       ['email', 'message'].map((name) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value),
     );
   await expect.poll(values).toEqual([fields.email, 'Two sites on ECC']);
-  // React reports that it built the page again.
+  // Ignores React's report of the replaced HTML.
   await visit.problems();
 });
 
-test('Tab after a click on a legend goes on from there', async ({ visit }) => {
+test('Tab after a click on a legend continues from there', async ({ visit }) => {
   await visit.goto('/contact');
   await visit.start();
   await visit.click('main fieldset legend', contact.form.legends.words);
@@ -145,7 +143,7 @@ for (const [system, other] of [
   test.describe(`in a system with a ${system} theme`, () => {
     test.use({ colorScheme: system });
 
-    test('the page has that theme, and keeps the one that the visitor chooses', async ({ visit }) => {
+    test("the page has that theme, and keeps the visitor's choice", async ({ visit }) => {
       await visit.goto('/');
       expect(await theme(visit)).toBe(system);
       await visit.start();
@@ -166,7 +164,7 @@ for (const [system, other] of [
         const { x = 0, y = 0, width = 0, height = 0 } = drawing?.getBoundingClientRect() ?? {};
         return width > 0 && { x, y, width, height };
       });
-      // Without lines and faces it would be as even as its surface.
+      // Without lines and faces, the drawing would be as uniform as its surface.
       let luma: number[] = [];
       await expect
         .poll(async () => {
@@ -174,7 +172,7 @@ for (const [system, other] of [
           return spread(luma);
         })
         .toBeGreaterThan(80);
-      // Few pixels are lines: a drawing is about as light as its surface.
+      // Few pixels are lines, so a drawing is about as light as its surface.
       const margin = { x: 4, y: box.y + box.height / 2, width: 4, height: 4 };
       const surface = mean(lumaIn(await visit.screenshot(), margin));
       expect(system === 'dark' ? surface < 100 : surface > 155, `luma of the surface: ${surface}`).toBe(true);
@@ -182,7 +180,7 @@ for (const [system, other] of [
     });
   });
 
-test('a theme and a dropdown pressed before the application runs take effect', async ({ visit, held }) => {
+test('clicks on the theme and a dropdown before hydration take effect', async ({ visit, held }) => {
   visit.site = held.url;
   await visit.goto('/');
   await visit.click('footer label:has(input[value=dark])');
@@ -198,7 +196,7 @@ test('a theme and a dropdown pressed before the application runs take effect', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contact is complete, says how to write, and links lead on', async ({ visit }) => {
+  test('contact is complete, shows the email address, and has working links', async ({ visit }) => {
     await visit.goto('/contact');
     const text = await visit.evaluate(() => document.body.innerText);
     expect(text).toContain(pageAt('/contact').heading);
@@ -213,7 +211,7 @@ test.describe('without scripts', () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference', viewport: { width: 1280, height: 720 } });
 
-  test('Back returns to the place that the visitor left', async ({ visit }) => {
+  test('Back restores the scroll position', async ({ visit }) => {
     await visit.goto('/services');
     await visit.start();
     const link = 'main a[href="/services/ai-orchestration"]';
@@ -232,7 +230,7 @@ test.describe('with motion', () => {
     expect(Math.abs(landed - left), `${landed} instead of ${left}`).toBeLessThanOrEqual(1);
   });
 
-  test('Back over pages that the browser loaded has no errors', async ({ visit }) => {
+  test('Back across page loads has no errors', async ({ visit }) => {
     await visit.goto('/services');
     for (const path of ['/about', '/resources']) {
       await visit.evaluate((to) => location.assign(to), path);
@@ -247,17 +245,17 @@ test.describe('with motion', () => {
     }
   });
 
-  test('the film of the hero covers nothing with black', async ({ visit }) => {
+  test('the film of the hero has no black areas', async ({ visit }) => {
     await visit.goto('/');
     await visit.start();
-    // An engine that cannot play the film shows the drawing alone.
+    // An engine that cannot play the film shows only the drawing.
     const box = await visit.until('film', () => {
       const film = document.querySelector('video');
       const { x, y, width, height } = film?.getBoundingClientRect() ?? new DOMRect();
       return (film?.error || (film?.currentTime ?? 0) > 0.5) && { x, y, width, height };
     });
     const picture = await visit.screenshot();
-    // The margin of the page shows the ink behind the hero.
+    // The page margin shows the ink surface behind the hero.
     const ink = mean(lumaIn(picture, { x: 4, y: 400, width: 20, height: 20 }));
     const luma = lumaIn(picture, box);
     expect(luma.filter((value) => value < ink / 2).length / luma.length).toBeLessThan(0.05);

@@ -23,7 +23,7 @@ for (const path of paths)
       });
       expect.soft(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(clientWidth);
     }
-    // The status of the unknown address is correct.
+    // The 404 of the unknown address is correct.
     const problems = (await visit.problems()).filter((line) => !(/\b404\b/.test(line) && line.includes(unknown)));
     expect(problems).toEqual([]);
   });

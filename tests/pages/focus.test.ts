@@ -1,7 +1,7 @@
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** The focused element once its animations have ended, and whether it is neither covered nor outside the window. */
+/** The focused element after its animations, and whether it is visible and inside the window. */
 async function readFocus() {
   await new Promise(requestAnimationFrame);
   const element = document.activeElement;
@@ -41,7 +41,7 @@ for (const [path, width] of [
     await expectSeen(page, 'Shift+Tab');
   });
 
-test('the footer is read in the order in which it is seen', async ({ page }) => {
+test('the reading order of the footer equals the visual order', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

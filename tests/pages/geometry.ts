@@ -1,6 +1,6 @@
 import { expect, type Page } from '../support/test.ts';
 
-/** Elements that overflow the window at the right where the page scrolls sideways, without those that a box clips or scrolls. */
+/** Elements that make the page scroll horizontally, except inside clipping or scrolling boxes. */
 function overflowing() {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -15,7 +15,7 @@ function overflowing() {
   return ['the page', ...elements];
 }
 
-/** Words that break without a hyphen, a slash or a soft hyphen. */
+/** Words that break without a hyphen, slash or soft hyphen. */
 function brokenWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -38,7 +38,7 @@ function brokenWords() {
   return { folded, broken: [...found] };
 }
 
-/** Texts and controls that reach out of the window at a side, and texts that lie over each other. */
+/** Text and controls outside the window, and overlapping text. */
 function misplaced() {
   const { clientWidth } = document.documentElement;
   const isWithin = (element: Element | null, holds: (style: CSSStyleDeclaration) => boolean): boolean =>
@@ -65,7 +65,7 @@ function misplaced() {
     if (!node.textContent?.trim() || !parent || parent.closest('svg') || !isSeen(parent)) continue;
     range.selectNodeContents(node);
     expectInside(parent, range.getBoundingClientRect(), node.textContent);
-    // Fixed and sticky parts lie over what scrolls below them.
+    // Fixed and sticky elements cover scrolled content.
     if (isWithin(parent, ({ position }) => /fixed|sticky/.test(position))) continue;
     for (const box of range.getClientRects()) lines.push({ node, box });
   }
@@ -76,7 +76,7 @@ function misplaced() {
       if (other.box.top >= box.bottom) break;
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const height = Math.min(box.bottom, other.box.bottom) - other.box.top;
-      // The boxes of close lines overlap, but their letters do not.
+      // Boxes of adjacent lines may overlap although their glyphs do not.
       if (other.node !== node && width > 2 && height > 0.4 * Math.min(box.height, other.box.height))
         overlapping.add(`${name(node.textContent)} / ${name(other.node.textContent)}`);
     }
@@ -84,7 +84,7 @@ function misplaced() {
   return { outside: [...outside], overlapping: [...overlapping] };
 }
 
-/** Applies the text spacing of WCAG 2.2, 1.4.12. The page's policy allows a constructed style sheet. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12. The page's policy allows constructed style sheets. */
 function spaceText() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -94,7 +94,7 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Texts that a box clips, without those for screen readers. */
+/** Clipped text, except for screen readers. */
 function clipped() {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -121,7 +121,7 @@ function clipped() {
   return found;
 }
 
-/** Focuses each control where the top of the window hides it; gives those that a fixed or sticky part then covers. */
+/** Focuses each control at the top edge of the window; returns those that a fixed or sticky element covers. */
 function coveredInFocus() {
   const fixedPart = (element: Element | null): Element | null =>
     element &&
@@ -130,7 +130,7 @@ function coveredInFocus() {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
   const able = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const covered = new Set<string>();
-  // Under the header, and under a sticky part below the header.
+  // Under the header, and under a sticky element below it.
   for (const [element, under] of able.flatMap((each) => [4, 90].map((top) => [each, top] as const))) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollBy(0, element.getBoundingClientRect().top - under);
@@ -147,7 +147,7 @@ function coveredInFocus() {
   return { focused: able.length, covered: [...covered] };
 }
 
-/** Looks for focused elements that a sticky or fixed part covers. */
+/** Expects that no focused element is covered by a sticky or fixed one. */
 export async function expectRoomForFocus(page: Page): Promise<void> {
   for (const [width, height] of [
     [1280, 720],
@@ -160,16 +160,16 @@ export async function expectRoomForFocus(page: Page): Promise<void> {
   }
 }
 
-/** Looks for sideways scrolling, and for texts and controls that are cut, out of the window or over each other. */
+/** Expects no horizontal scrolling, and no text or control that is cut off, outside the window or overlapping. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(overflowing), `overflows ${where}`).toEqual([]);
   expect.soft(await page.evaluate(clipped), `clipped ${where}`).toEqual([]);
   expect.soft(await page.evaluate(misplaced), `misplaced ${where}`).toEqual({ outside: [], overlapping: [] });
 }
 
-/** Looks for overflow and broken words at all widths, and for lost text with wider spacing. Leaves that spacing on. */
+/** Expects no overflow or broken words at any width, and no lost text with wider spacing. Leaves that spacing on. */
 export async function expectRoomForText(page: Page): Promise<void> {
-  // The narrowest and the widest window of each layout; 320 px is also 1280 px at 400 % zoom.
+  // Narrowest and widest window of each layout; 320 px is also 1280 px at 400 % zoom.
   let lines = 0;
   for (const width of [320, 360, 690, 700, 1024, 1280, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
 const test = base.extend<{ films: string[] }>({
-  /** The films that the page has requested, in order. */
+  /** Films requested by the page, in order. */
   films: async ({ page }, use) => {
     const films: string[] = [];
     page.on('request', (request) => {
@@ -20,7 +20,7 @@ const test = base.extend<{ films: string[] }>({
 
 const hero = (page: Page) => page.locator('[data-hero]');
 
-/** Opens the home page and waits until its motion runs or has been left paused. */
+/** Opens the home page and waits until its motion runs or is paused. */
 async function openHome(page: Page, motion: 'running' | 'paused') {
   await page.goto('/');
   await expect(hero(page)).toHaveAttribute('data-motion', motion);
@@ -43,7 +43,7 @@ for (const [viewport, file] of [
     await expect(film).toHaveJSProperty('paused', true);
   });
 
-test('the film is requested once the drawing is there', async ({ page, films }) => {
+test('the film is requested after the drawing', async ({ page, films }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await holdBack(page, '**/drawings/hero.svg');
   await page.goto('/', { waitUntil: 'commit' });
@@ -54,12 +54,12 @@ test('the film is requested once the drawing is there', async ({ page, films }) 
   await expect.poll(() => films).toEqual(['/film/hero.webm']);
 });
 
-test('no film is fetched with reduced motion', async ({ page, films }) => {
+test('no film is requested with reduced motion', async ({ page, films }) => {
   await openHome(page, 'paused');
   expect(films).toEqual([]);
 });
 
-test('no film is fetched with Save-Data, even when motion is started', async ({ page, films }) => {
+test('no film is requested with Save-Data, even after starting motion', async ({ page, films }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openHome(page, 'paused');
   await page.getByRole('button', { name: 'Pause motion' }).click();
@@ -68,7 +68,7 @@ test('no film is fetched with Save-Data, even when motion is started', async ({ 
   expect(films).toEqual([]);
 });
 
-test('the words are typed in their order', async ({ page }) => {
+test('the words are typed in order', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
@@ -83,7 +83,7 @@ test('the words are typed in their order', async ({ page }) => {
   expect(words).toEqual([...heroWords, heroWords[0]]);
 });
 
-test('the hero fills windows that are high enough, and is higher in others', async ({ page }) => {
+test('the hero fills high windows, and is taller than low ones', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [1280, 600],

@@ -4,7 +4,7 @@ import { type Element, readDocument } from '../support/html.ts';
 import { addresses, unknown } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-// Every page as a crawler without scripts reads it. Each test lists its findings as "page: finding".
+// Every page as a crawler without scripts sees it. Each test lists its findings as "page: finding".
 
 let site: string;
 const documents = new Map<string, { html: string; elements: Element[] }>();
@@ -17,19 +17,19 @@ test.beforeAll(async ({ baseURL }) => {
   }
 });
 
-/** The values of an attribute on a page. */
+/** Values of an attribute on a page. */
 const values = (path: string, names: readonly string[]) =>
   (documents.get(path)?.elements ?? [])
     .filter(({ tagName }) => tagName !== 'base')
     .flatMap(({ attrs }) => attrs.filter(({ name }) => names.includes(name)).map(({ value }) => value));
 
-/** The addresses on this site that a page links to or shows, with their fragments. */
+/** URLs on this site that a page links to or embeds, with fragments. */
 const targets = (path: string) =>
   values(path, ['href', 'src', 'poster', 'data-drawing'])
     .map((value) => new URL(value, site + path))
     .filter(({ origin }) => origin === site);
 
-/** The targets of all pages that fail a check. */
+/** Targets of all pages that fail a check. */
 const failing = (isFailing: (target: URL, path: string) => boolean) =>
   [...documents.keys()].flatMap((path) =>
     targets(path)
@@ -37,7 +37,7 @@ const failing = (isFailing: (target: URL, path: string) => boolean) =>
       .map((target) => `${path}: ${target.href.replace(site, '')}`),
   );
 
-test('every link leads to something', async () => {
+test('no link is broken', async () => {
   const linked = new Set([...documents.keys()].flatMap((path) => targets(path).map(({ pathname }) => pathname)));
   expect(linked.size).toBeGreaterThan(addresses.length);
   const dead = new Set<string>();
@@ -56,7 +56,7 @@ test('every fragment is the id of an element', () => {
   ).toEqual([]);
 });
 
-test('links to forms choose only options that the forms have', () => {
+test('links to forms select only existing options', () => {
   const choices = new Map<string, readonly { value: string; label: string }[]>([
     ['/contact?type', inquiryTypes],
     ['/contact/sales-inquiry?interest', salesInterests],
@@ -85,7 +85,7 @@ test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React writes void elements and attributes in its own style; both are valid.
+      // React's style of void elements and attributes is valid.
       'void-style': 'off',
       'attr-quotes': 'off',
       'no-trailing-whitespace': 'off',
@@ -98,9 +98,9 @@ test('every page is valid HTML', async () => {
       'long-title': 'off',
       'no-inline-style': 'off',
       'require-sri': 'off',
-      // A number reads the same with plain spaces, and may wrap in a narrow column.
+      // A phone number reads the same with plain spaces and may wrap in a narrow column.
       'tel-non-breaking': 'off',
-      // Radix checkboxes are buttons with a role, named by their label; axe checks them on every page.
+      // Radix checkboxes are buttons with a role and a label; axe checks them on every page.
       'prefer-native-element': 'off',
       'text-content': 'off',
     },

@@ -2,7 +2,7 @@ import { agentSheet } from '../../src/content/agentSheet.data.ts';
 import { settle, startApplication } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The width of A4 and Letter paper between their margins, in CSS pixels.
+// Width of A4 and Letter between the margins, in CSS pixels.
 test.use({ viewport: { width: 718, height: 800 } });
 
 test.describe('in the dark theme', () => {
@@ -24,14 +24,14 @@ test.describe('in the dark theme', () => {
 });
 
 for (const format of ['A4', 'Letter'])
-  test(`the agent sheet prints on one page of ${format}`, async ({ page }) => {
+  test(`the agent worksheet prints on one page of ${format}`, async ({ page }) => {
     await page.goto('/resources/agent-sheet');
     await settle(page);
     const file = (await page.pdf({ format })).toString('latin1');
     expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
   });
 
-test('the agent sheet has examples on screens and blank lines on paper', async ({ page }) => {
+test('the agent worksheet has examples on screens and blank lines in print', async ({ page }) => {
   await page.goto('/resources/agent-sheet');
   const examples = agentSheet.groups.flatMap(({ lines }) => lines.flatMap(({ example = [] }) => example)).slice(0, 2);
   for (const example of examples) await expect(page.getByText(example, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { forms } from '../../src/forms/forms.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Types into the page's form and waits until the browser stores the draft. */
+/** Types into the form and waits until the draft is stored. */
 async function typeInto(page: Page, path: string) {
   await openStarted(page, path);
   const before = await page.evaluate(() => sessionStorage.length);
@@ -10,7 +10,7 @@ async function typeInto(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(before + 1);
 }
 
-test('the privacy notice names everything that the site stores in the browser', async ({ page }) => {
+test('the privacy notice lists everything that the site stores in the browser', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStarted(page, '/');
   await page.getByRole('radio', { name: 'Dark' }).click();
@@ -18,7 +18,7 @@ test('the privacy notice names everything that the site stores in the browser', 
   for (const form of ['', '/sales-inquiry', '/general-inquiry', '/support']) await typeInto(page, `/contact${form}`);
   await typeInto(page, '/resources');
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  // Theme, motion and scroll positions, and a draft of each form.
+  // Theme, motion, scroll positions, and a draft per form.
   expect(stored).toHaveLength(3 + Object.keys(forms).length);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

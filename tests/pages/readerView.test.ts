@@ -8,7 +8,7 @@ import { reports } from '../../src/content/reports.data.ts';
 import { plainText } from '../../src/content/text.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What Firefox uses for its reader view. */
+/** The library of Firefox's reader view. */
 const READABILITY = new URL(import.meta.resolve('@mozilla/readability/Readability.js'));
 const hrefs = (records: readonly { href?: string }[]) => records.flatMap(({ href }) => href ?? []);
 
@@ -19,7 +19,7 @@ const pages = [
 ];
 for (const { path, head, results, text } of pages)
   test(`a reader view of ${path} has its lead, results, insights, text and sources`, async ({ page, problems }) => {
-    // Readability's, in its copy of the page.
+    // Caused by Readability in its copy of the page.
     problems.allow(/inline style violates/);
     await page.goto(path);
     const shown = await page.evaluate(

@@ -11,26 +11,26 @@ import { resourceHub } from '../../src/content/listPages/resources.data.ts';
 import { reports } from '../../src/content/reports.data.ts';
 import { resources } from '../../src/content/resources.ts';
 import { fetchSite } from '../support/documents.ts';
-import { isInFace } from '../support/face.ts';
 import { openStarted, settle } from '../support/page.ts';
 import { addresses } from '../support/pages.ts';
 import { test as base, expect } from '../support/test.ts';
+import { usesWebFont } from '../support/webFont.ts';
 
-// The site with other records: a copy of its files, edited as an editor would, and built. The firm has another name, the
-// team has photographs, there are a thousand resources, every event is over, and a report has its file.
+// The site with other content: a copy of its files, edited as an editor would, and built. The company has another name,
+// the team has photographs, there are a thousand resources, all events are past, and one report has a file.
 
 const firm = { name: 'Ærø & Døtre', domain: 'aeroe-doetre.example' };
 const LIBRARY = 1000;
 const papers = LIBRARY - resources.length;
 const [report] = reports;
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
-/** A picture of 8 x 8 pixels. */
+/** An image of 8 × 8 pixels. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEElEQVR42mNgWBCAHQ0tCQBeITwB1NhacwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Edits of the record files: each pattern is replaced, and has to be there. */
+/** Edits of the record files; each pattern must exist. */
 const edits = (imageHost: string): Record<string, [pattern: RegExp, text: string][]> => ({
   'brand.ts': [
     [new RegExp(`'${brand.name}'`), `'${firm.name}'`],
@@ -111,7 +111,7 @@ const test = base.extend<object, { copy: Copy }>({
 // One build for the whole file.
 test.describe.configure({ mode: 'default' });
 
-test('no page names the former firm, and every page names the new one', async ({ copy, request }) => {
+test('no page contains the old company name, and every page contains the new one', async ({ copy, request }) => {
   const former = new RegExp(`${brand.name.replace('&', '&(amp;)?')}|${new URL(brand.origin).hostname}`, 'i');
   const site = await fetchSite(copy.url);
   for (const [path, { document }] of site) {
@@ -130,7 +130,7 @@ test('no page names the former firm, and every page names the new one', async ({
   }
 });
 
-test('photographs show, and a portrait where one fails', async ({ page, problems, copy }) => {
+test('photographs load, with a portrait as the fallback', async ({ page, problems, copy }) => {
   problems.allow(new RegExp(copy.imageHost));
   await openStarted(page, '/about/our-team');
   const people = page.locator('main article');
@@ -139,10 +139,10 @@ test('photographs show, and a portrait where one fails', async ({ page, problems
   for (const index of [0, 1]) await expect(people.nth(index).locator('img')).toHaveJSProperty('naturalWidth', 8);
   await expect(people.nth(2).locator('img')).toHaveCount(0);
   await settle(page);
-  for (const part of ['h2', 'blockquote']) expect(await isInFace(page, `main article ${part}`)).toBe(true);
+  for (const part of ['h2', 'blockquote']) expect(await usesWebFont(page, `main article ${part}`)).toBe(true);
 });
 
-test('a thousand resources are shown a few at a time, and each is found', async ({ page }) => {
+test('a thousand resources are shown in steps, and each can be found', async ({ page }) => {
   await openStarted(page, '/resources');
   await expect(page.locator('main h2').first()).toHaveText(/^1,000\s+resources$/);
   await expect(page.locator('main article')).toHaveCount(resourceHub.first.length);
@@ -150,7 +150,7 @@ test('a thousand resources are shown a few at a time, and each is found', async 
   await expect(page.locator('main article h3')).toHaveCount(1);
 });
 
-test('no event is to come, and none can be registered for', async ({ page }) => {
+test('no event is upcoming or open for registration', async ({ page }) => {
   await openStarted(page, '/resources/events');
   const { upcoming, past } = eventsPage;
   await expect(page.getByRole('heading', { name: upcoming.none.title, exact: true })).toBeVisible();
@@ -159,7 +159,7 @@ test('no event is to come, and none can be registered for', async ({ page }) => 
   await expect(page.locator('a[href$=".ics"]')).toHaveCount(0);
 });
 
-test('a report whose file is there can be downloaded', async ({ page }) => {
+test('a report with a file can be downloaded', async ({ page }) => {
   await page.goto('/resources/research-reports');
   const card = page.getByRole('article').filter({ hasText: report?.title ?? '' });
   const download = page.waitForEvent('download');

@@ -1,12 +1,12 @@
 import { navigation } from '../../src/content/navigation.ts';
-import { largestDrawing, standingOut } from '../support/drawings.ts';
+import { foregroundShare, largestDrawing } from '../support/drawings.ts';
 import { openStarted, settle, startApplication } from '../support/page.ts';
 import { addresses } from '../support/pages.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// Content below the first window is rendered late, drawings come as files of their own: neither may be seen to.
+// Deferred layout below the fold and lazy drawings must not be noticeable.
 
-/** How many parts of the page are not laid out. */
+/** Number of sections without layout. */
 const deferred = (page: Page) =>
   page
     .locator('main section:visible, footer')
@@ -21,9 +21,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('everything below the first window is laid out after the first paint', async ({ page }) => {
+    test('sections below the fold are laid out after the first paint', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // An animation delays the layout, so that pausing animations holds it back.
+      // The deferral is an animation, so pausing animations prolongs it.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Animation.enable');
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => deferred(page)).toBe(0);
     });
 
-    test('a link leads to its part of the page', async ({ page }) => {
+    test('a fragment link scrolls to its target', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/ai#monitoring');
       await expect.poll(() => topOf(page, '#monitoring')).toBeLessThan(200);
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a reload returns to the same place', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStarted(page, '/about');
   await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
@@ -67,13 +67,13 @@ for (const forcedColors of ['none', 'active'] as const)
       await settle(page);
       const box = await page.evaluate(largestDrawing);
       const png = (await page.screenshot()).toString('base64');
-      const share = await page.evaluate<number>(`(${standingOut})('${png}', ${JSON.stringify(box)})`);
-      // Faces in the colors of the other theme would cover a third of it.
+      const share = await page.evaluate<number>(`(${foregroundShare})('${png}', ${JSON.stringify(box)})`);
+      // Faces in the colors of the other theme would cover a third.
       expect(share).toBeGreaterThan(0.01);
       expect(share).toBeLessThan(0.15);
     });
 
-test('the drawing of a menu comes when the menu opens', async ({ page }) => {
+test('the drawing of a menu loads when the menu opens', async ({ page }) => {
   await openStarted(page, '/');
   const arrived = page.waitForResponse('**/drawings/menu.svg');
   await page.getByRole('button', { name: navigation.solutions.label }).click();
@@ -81,9 +81,9 @@ test('the drawing of a menu comes when the menu opens', async ({ page }) => {
   await expect(page.locator('header [data-drawing="/drawings/menu.svg"]').first()).toBeVisible();
 });
 
-test('every drawing of a first window is requested by the HTML', async ({ page }) => {
+test('the HTML requests every drawing above the fold', async ({ page }) => {
   test.slow();
-  // The loader would fetch what comes near the window.
+  // The loader would load drawings near the viewport.
   await page.route('**/assets/loader-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   for (const path of addresses) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -93,7 +93,7 @@ test('every drawing of a first window is requested by the HTML', async ({ page }
     ]) {
       await page.setViewportSize(viewport);
       const late = await page
-        // Lights move with scripts alone, which fetch them.
+        // Lights need scripts, which load them.
         .locator('svg[data-drawing]:visible:has(use:not([href], [data-part^="lights"]))')
         .evaluateAll((drawings) =>
           drawings

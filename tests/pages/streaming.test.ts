@@ -2,7 +2,7 @@ import { listen, type RunningServer } from '../../server/listen.ts';
 import { kinds, unknown } from '../support/pages.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
-// A connection that stops in the middle of a page: what has arrived does not move when the rest comes.
+// A connection that stalls in the middle of a page: content already received does not move when the rest arrives.
 
 interface SlowSite extends RunningServer {
   /** Sends the rest of the page. */
@@ -32,21 +32,21 @@ const test = base.extend<{ slow: SlowSite }>({
   },
 });
 
-/** Where texts and drawings of the first window are. */
+/** Positions of text and drawings above the fold. */
 const places = (page: Page) =>
   page.locator('main :is(h1, h2, p, li, dt, dd, svg)').evaluateAll((elements) =>
     elements.flatMap((element, index) => {
       const { x, y, width } = element.getBoundingClientRect();
-      // The text around the cut is not complete before the rest has come.
+      // The text at the cut is incomplete until the rest arrives.
       const text = element.querySelector('[data-cut]') ? '' : element.textContent?.slice(0, 40);
       return width > 0 && y < innerHeight ? [`${index} ${text}: ${[x, y, width].map(Math.round)}`] : [];
     }),
   );
 
 for (const path of kinds.filter((kind) => kind !== unknown))
-  test(`the first half of ${path} stays where it is`, async ({ page, slow, problems }) => {
+  test(`the first half of ${path} does not move`, async ({ page, slow, problems }) => {
     problems.allow(/another host|woff2/);
-    // Whether the font comes before the cut would depend on the machine.
+    // Whether the font arrives before the cut depends on the machine.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(slow.url + path, { waitUntil: 'commit' });
     await expect(page.locator('[data-cut]')).toBeAttached();

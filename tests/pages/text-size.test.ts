@@ -8,7 +8,7 @@ import { expectToFit } from './geometry.ts';
 const sizes = [16, 24, 32];
 const widths = [360, 390, 768, 1024, 1280];
 
-/** Sets the default font size, as the settings of the browser do: rem and media queries in em follow it. */
+/** Sets the default font size as browser settings do; rem and media queries in em follow it. */
 async function setDefaultFontSize(page: Page, size: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -16,7 +16,7 @@ async function setDefaultFontSize(page: Page, size: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 }
 
-/** Visits each window with each default font size. */
+/** Runs a check for each window size with each font size. */
 async function inEach(page: Page, check: (where: string) => Promise<void>) {
   for (const size of sizes) {
     await setDefaultFontSize(page, size);

@@ -8,8 +8,8 @@ const textOf = (page: Page) =>
   page.locator('#root').evaluate((root: HTMLElement) => root.innerText.replace(/\s+/g, ' ').trim());
 
 for (const [kind, address] of addressOf)
-  test(`${kind}: a translated page answers as any other`, async ({ page, context }) => {
-    // It uses every control twice; the hub has more than a hundred.
+  test(`${kind}: a translated page works as any other`, async ({ page, context }) => {
+    // Uses every control twice; the hub has more than a hundred.
     test.slow();
     const translated = await context.newPage();
     for (const each of [page, translated]) await openStarted(each, address);

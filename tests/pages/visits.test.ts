@@ -4,11 +4,12 @@ import { expect, test } from '../support/test.ts';
 import { expectSoundVisit } from '../support/visit.ts';
 import { expectRoomForFocus, expectRoomForText } from './geometry.ts';
 
-// Every page. The phone's width has the least room for targets; tests/site visits one page of each kind on a desktop.
+// Every page, at a phone's width, where targets have the least space. tests/site visits one page of each kind on a
+// desktop.
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const path of [...addresses, unknown])
-  test(`a visit to ${path} has no problems in either theme and at any width`, async ({
+  test(`${path} has no errors or accessibility violations in either theme and at any width`, async ({
     page,
     layoutShifts,
     problems,

@@ -4,26 +4,26 @@ import { type Session, startSession } from './session.ts';
 
 export { expect } from '@playwright/test';
 
-/** How long the voice is silent once Orca has said everything, in ms. */
-const SILENCE = 1_000;
-/** How long it is silent at most between phrases that belong together, in ms. */
-const BREATH = 500;
-/** How long a phrase may take to be said, in ms. */
-const PATIENCE = 20_000;
+/** Silence after which Orca has finished, in ms. */
+const SILENCE_TIME = 1_000;
+/** Longest pause between phrases that belong together, in ms. */
+const PHRASE_GAP = 500;
+/** Time limit for a phrase, in ms. */
+const TIME_LIMIT = 20_000;
 
 interface Heard {
   text: string;
-  /** Whether it was said to its end. */
+  /** Whether it was spoken completely. */
   whole: boolean;
 }
 
-/** A visitor with Orca, who presses keys and listens. */
+/** A visitor who presses keys and listens to Orca. */
 export class Reader {
   private readonly session: Session;
   private readonly site: string;
-  /** How much of the voice's log is older than the last key. */
-  private past = 0;
-  /** When the last key was pressed. */
+  /** Length of the voice log at the last key. */
+  private logStart = 0;
+  /** Time of the last key. */
   private pressed = 0;
 
   constructor(session: Session, site: string) {
@@ -39,47 +39,47 @@ export class Reader {
     return (await readFile(this.session.voice, 'utf8')).split('\n').slice(0, -1);
   }
 
-  /** What was said since the last key. */
-  async heard(): Promise<Heard[]> {
-    const heard: Heard[] = [];
-    for (const line of (await this.lines()).slice(this.past)) {
+  /** Phrases since the last key. */
+  async spokenPhrases(): Promise<Heard[]> {
+    const spokenPhrases: Heard[] = [];
+    for (const line of (await this.lines()).slice(this.logStart)) {
       const text = line.slice('said '.length).trim();
-      const spoken = line.startsWith('said ') ? undefined : heard.findLast((one) => one.text === text);
+      const spoken = line.startsWith('said ') ? undefined : spokenPhrases.findLast((one) => one.text === text);
       if (spoken) spoken.whole = true;
-      else if (line.startsWith('said ')) heard.push({ text, whole: false });
+      else if (line.startsWith('said ')) spokenPhrases.push({ text, whole: false });
     }
-    return heard;
+    return spokenPhrases;
   }
 
-  /** Polls what was said until it is enough. */
-  private async listen(enough: (heard: Heard[], silence: number) => boolean): Promise<Heard[]> {
-    let heard: Heard[] = [];
+  /** Polls the phrases until a condition is met. */
+  private async listen(isEnough: (spokenPhrases: Heard[], silence: number) => boolean): Promise<Heard[]> {
+    let spokenPhrases: Heard[] = [];
     await expect
       .poll(
         async () => {
-          heard = await this.heard();
+          spokenPhrases = await this.spokenPhrases();
           const { mtimeMs } = await stat(this.session.voice);
           const silence = Date.now() - Math.max(mtimeMs, this.pressed);
-          const speaks = heard.at(-1)?.whole === false && silence < PATIENCE / 2;
-          return enough(heard, speaks ? 0 : silence);
+          const speaks = spokenPhrases.at(-1)?.whole === false && silence < TIME_LIMIT / 2;
+          return isEnough(spokenPhrases, speaks ? 0 : silence);
         },
-        { timeout: PATIENCE, intervals: [50] },
+        { timeout: TIME_LIMIT, intervals: [50] },
       )
       .toBe(true)
       .catch(() => undefined);
-    return heard;
+    return spokenPhrases;
   }
 
-  /** Waits until nothing is said any more. */
+  /** Waits until Orca is silent. */
   private async silence() {
-    await this.listen((_, silence) => silence > SILENCE);
+    await this.listen((_, silence) => silence > SILENCE_TIME);
   }
 
-  /** Presses keys, by xdotool's names for them. What they interrupt is not heard to its end. */
+  /** Presses keys by their xdotool names. Interrupted phrases are incomplete. */
   async press(...keys: string[]) {
     await base.step(`press ${keys.join(' ')}`, async () => {
       for (const key of keys) {
-        this.past = (await this.lines()).length;
+        this.logStart = (await this.lines()).length;
         await this.session.type('key', '--clearmodifiers', key);
         this.pressed = Date.now();
       }
@@ -88,26 +88,26 @@ export class Reader {
 
   async type(text: string) {
     await base.step(`type ${text}`, async () => {
-      // Orca takes letters for commands until it has told of the field.
+      // Orca treats letters as commands until it has announced the field.
       await this.silence();
-      this.past = (await this.lines()).length;
+      this.logStart = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
       this.pressed = Date.now();
-      // A key right after them would have the field told again.
+      // Pressing a key right after them would repeat the announcement.
       await this.silence();
     });
   }
 
-  /** Expects that phrases with these beginnings were said since the last key: to their end, once, and in this order. */
-  async hears(...phrases: string[]) {
+  /** Expects phrases with these beginnings since the last key: complete, once, and in this order. */
+  async expectSpoken(...phrases: string[]) {
     await base.step(`hear ${phrases.join(' | ')}`, async () => {
-      const isWhole = (heard: Heard[], phrase: string) =>
-        heard.some(({ text, whole }) => whole && text.startsWith(phrase));
-      const heard = await this.listen(
-        (all, silence) => silence > SILENCE && phrases.every((phrase) => isWhole(all, phrase)),
+      const isWhole = (spokenPhrases: Heard[], phrase: string) =>
+        spokenPhrases.some(({ text, whole }) => whole && text.startsWith(phrase));
+      const spokenPhrases = await this.listen(
+        (all, silence) => silence > SILENCE_TIME && phrases.every((phrase) => isWhole(all, phrase)),
       );
-      const matches = heard.filter(({ text }) => phrases.some((phrase) => text.startsWith(phrase)));
-      const told = heard.map(({ text, whole }) => (whole ? text : `${text} (cut off)`)).join('\n');
+      const matches = spokenPhrases.filter(({ text }) => phrases.some((phrase) => text.startsWith(phrase)));
+      const told = spokenPhrases.map(({ text, whole }) => (whole ? text : `${text} (cut off)`)).join('\n');
       expect(
         matches.map(({ whole }) => whole),
         told,
@@ -118,21 +118,23 @@ export class Reader {
     });
   }
 
-  /** Expects that no phrase since the last key begins so. */
-  async hearsNot(phrase: string) {
-    expect((await this.heard()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
+  /** Expects no phrase with this beginning since the last key. */
+  async expectNotSpoken(phrase: string) {
+    expect((await this.spokenPhrases()).filter(({ text }) => text.startsWith(phrase))).toEqual([]);
   }
 
-  /** Presses a key again and again until a phrase with this beginning is said. */
+  /** Presses a key repeatedly until a phrase with this beginning is spoken. */
   async find(key: string, phrase: string) {
     await base.step(`press ${key} until ${phrase}`, async () => {
       const seen: string[] = [];
       for (let presses = 0; presses < 40; presses += 1) {
         await this.press(key);
         const isSaid = (all: Heard[]) => all.some(({ text }) => text.startsWith(phrase));
-        const heard = await this.listen((all, silence) => isSaid(all) || (silence > BREATH && all.length > 0));
-        if (isSaid(heard)) return;
-        seen.push(...heard.map(({ text }) => text));
+        const spokenPhrases = await this.listen(
+          (all, silence) => isSaid(all) || (silence > PHRASE_GAP && all.length > 0),
+        );
+        if (isSaid(spokenPhrases)) return;
+        seen.push(...spokenPhrases.map(({ text }) => text));
       }
       throw new Error(`Never heard ${phrase} among\n${seen.join('\n')}`);
     });
@@ -141,10 +143,10 @@ export class Reader {
   /** Opens a page and waits at its top until the application runs and Orca is silent. */
   async goto(path: string) {
     await base.step(`go to ${path}`, async () => {
-      this.past = (await this.lines()).length;
+      this.logStart = (await this.lines()).length;
       await this.page.goto(this.site + path);
-      await this.listen((heard) => heard.some(({ text }) => text.startsWith('Finished loading ')));
-      // Control silences Orca, and is the first key that the page is told of.
+      await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Finished loading ')));
+      // Control silences Orca, and is the first key event of the page.
       await this.press('Control_L');
       await this.page.waitForSelector('html[data-app=ready]');
       await this.press('ctrl+Home');
@@ -152,12 +154,12 @@ export class Reader {
     });
   }
 
-  /** Waits for Orca and puts Firefox in front. */
+  /** Waits for Orca and activates Firefox. */
   async start() {
-    await this.listen((heard) => heard.some(({ text }) => text.startsWith('Screen reader on')));
+    await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Screen reader on')));
     await this.session.type('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate', '--sync');
     await this.silence();
-    // From the address bar into the page.
+    // Moves from the address bar into the page.
     await this.press('F6');
     await this.silence();
   }

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { killGroup, START_LIMIT } from '../engines/support/window.ts';
 
-/** The files of a session. The voice takes as long as speech does and writes: "said" without "done" was cut off. */
+/** Files of a session. The voice takes the time of speech and writes a log; "said" without "done" was interrupted. */
 const filesIn = (folder: string): Record<string, string> => ({
   'speak.sh': `#!/bin/bash
 text="\${1//$'\\n'/ }"
@@ -17,11 +17,11 @@ sleep "$(awk -v n=\${#text} 'BEGIN { print 0.15 + n / 33 }')"
 echo "done $text" >>${folder}/voice.log
 `,
   'voice.log': '',
-  // No service starts by itself: desktop portals would outlive the session.
+  // No service starts by itself, because desktop portals would outlive the session.
   'bus.conf': `<busconfig><type>session</type><listen>unix:path=${folder}/bus</listen>
 <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`,
-  // speech-dispatcher refuses to start without a sound device.
+  // speech-dispatcher requires a sound device.
   'home/.asoundrc': 'pcm.!default { type null }\nctl.!default { type null }\n',
   'speech/speechd.conf': `LogLevel 2
 AudioOutputMethod "alsa"
@@ -46,17 +46,17 @@ DefaultVoice "m"
   }),
 });
 
-/** Orca with Firefox on an invisible screen, and a voice that writes. */
+/** Orca and Firefox on a virtual screen, with a voice that writes a log. */
 export interface Session {
   page: Page;
-  /** The file that the voice writes to. */
+  /** Log file of the voice. */
   voice: string;
   /** Runs xdotool. */
   type: (...args: string[]) => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** Starts a session. Orca allows one for each user. */
+/** Starts a session. Orca allows one per user. */
 export async function startSession(): Promise<Session> {
   const folder = await mkdtemp(join(tmpdir(), 'screen-reader-'));
   const at = (name: string) => join(folder, name);

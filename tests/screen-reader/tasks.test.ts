@@ -18,15 +18,15 @@ test('the home page by its headings, and by its skip link', async ({ reader }) =
   const { headline, subline = '', actions } = home.hero;
   await reader.goto('/');
   await reader.press('h');
-  await reader.hears(headline[0] ?? '', heading(subline, 1));
+  await reader.expectSpoken(headline[0] ?? '', heading(subline, 1));
   await reader.press('h');
-  await reader.hears(home.build.heading);
+  await reader.expectSpoken(home.build.heading);
   await reader.press('ctrl+Home');
-  await reader.hears('Skip to content');
+  await reader.expectSpoken('Skip to content');
   await reader.press('Return');
-  await reader.hears('main content');
+  await reader.expectSpoken('main content');
   await reader.press('Tab');
-  await reader.hears(actions.primary.label);
+  await reader.expectSpoken(actions.primary.label);
 });
 
 test('the Solutions menu to a service', async ({ reader }) => {
@@ -35,13 +35,13 @@ test('the Solutions menu to a service', async ({ reader }) => {
   await reader.goto('/');
   await reader.find('b', label);
   await reader.press('Return');
-  await reader.hears(first.label);
+  await reader.expectSpoken(first.label);
   await reader.find('Tab', service.label);
   await reader.press('Return');
-  await reader.hears(heading(pageAt(service.href).heading, 1));
+  await reader.expectSpoken(heading(pageAt(service.href).heading, 1));
 });
 
-test('an enquiry with missing fields, a wrong address, and sent', async ({ reader }) => {
+test('a contact message with missing fields, an invalid address, and sent', async ({ reader }) => {
   const { fields, submit } = contact.form;
   const { missing, incorrect, emailInvalid } = messages.validation;
   const nameMissing = forms.contact.fields.name?.missing ?? '';
@@ -49,57 +49,57 @@ test('an enquiry with missing fields, a wrong address, and sent', async ({ reade
   await reader.goto('/contact');
   await reader.find('b', submit);
   await reader.press('Return');
-  await reader.hears(missing);
+  await reader.expectSpoken(missing);
   await reader.press('Tab');
-  await reader.hears(`${nameMissing} link`);
+  await reader.expectSpoken(`${nameMissing} link`);
   await reader.press('Return');
-  await reader.hears(entry('name', ' required'), nameMissing);
+  await reader.expectSpoken(entry('name', ' required'), nameMissing);
   await reader.type('Ada Test');
   await reader.press('Tab');
-  await reader.hears(entry('email'));
+  await reader.expectSpoken(entry('email'));
   await reader.type('ada@');
   await reader.press('Tab');
-  await reader.hears(entry('company'));
+  await reader.expectSpoken(entry('company'));
   await reader.type('Test Works');
   await reader.press('Return');
-  await reader.hears(missing);
+  await reader.expectSpoken(missing);
   await reader.find('Tab', forms.contact.fields.message?.missing ?? '');
   await reader.press('Return');
-  await reader.hears(fields.message.label);
+  await reader.expectSpoken(fields.message.label);
   await reader.type('We run nine plants.');
   await reader.find('Tab', submit);
   await reader.press('Return');
-  await reader.hears(incorrect);
+  await reader.expectSpoken(incorrect);
   await reader.press('Tab', 'Return');
-  await reader.hears(entry('email', ' ada@'), `${emailInvalid}.`);
+  await reader.expectSpoken(entry('email', ' ada@'), `${emailInvalid}.`);
   await reader.press('End');
   await reader.type('screen-reader.example');
   await reader.press('Tab');
-  await reader.hears(entry('company'));
+  await reader.expectSpoken(entry('company'));
   await reader.press('shift+Tab');
-  await reader.hears(entry('email', ' ada@screen-reader.example'));
-  await reader.hearsNot(emailInvalid);
+  await reader.expectSpoken(entry('email', ' ada@screen-reader.example'));
+  await reader.expectNotSpoken(emailInvalid);
   await reader.press('Return');
-  await reader.hears(heading(contact.success.heading, 1));
+  await reader.expectSpoken(heading(contact.success.heading, 1));
   await reader.find('Tab', contact.success.again);
   await reader.press('Return');
-  await reader.hears(heading(pageAt('/contact').heading, 1));
+  await reader.expectSpoken(heading(pageAt('/contact').heading, 1));
 });
 
-test('the newsletter with no address, a wrong one, and subscribed', async ({ reader }) => {
+test('the newsletter with no address, an invalid one, and subscribed', async ({ reader }) => {
   const { emailRequired, emailInvalid } = messages.validation;
   await reader.goto('/resources');
   await reader.press('ctrl+End');
   await reader.find('shift+e', 'Name entry');
   await reader.press('Return');
-  await reader.hears('Email Address entry');
-  await reader.hears(emailRequired);
+  await reader.expectSpoken('Email Address entry');
+  await reader.expectSpoken(emailRequired);
   await reader.type('ada@');
   await reader.press('Return');
-  await reader.hears(emailInvalid);
+  await reader.expectSpoken(emailInvalid);
   await reader.type('screen-reader.example');
   await reader.press('Return');
-  await reader.hears(messages.newsletter.submitting, messages.newsletter.success);
+  await reader.expectSpoken(messages.newsletter.submitting, messages.newsletter.success);
 });
 
 test('the hub by search and two filters, and cleared', async ({ reader }) => {
@@ -109,35 +109,35 @@ test('the hub by search and two filters, and cleared', async ({ reader }) => {
     resources.filter(({ industry }) => industry.some((value) => values.includes(value))).length;
   await reader.goto('/resources');
   await reader.press('e');
-  await reader.hears(`${resourceHub.labels.search} entry`);
-  // The letters of a field that Tab has reached are not taken for commands.
+  await reader.expectSpoken(`${resourceHub.labels.search} entry`);
+  // Orca treats letters as commands until it has announced the field.
   await reader.find('Tab', `${first?.label} `);
   await reader.find('shift+Tab', `${resourceHub.labels.search} entry`);
   await reader.type(resources[3]?.title ?? '');
-  await reader.hears(said(1));
+  await reader.expectSpoken(said(1));
   await reader.press('Escape');
-  await reader.hears(said(resources.length));
+  await reader.expectSpoken(said(resources.length));
   await reader.find('Tab', `${first?.label} `);
   await reader.press('space');
-  await reader.hears('checked', said(of(first?.value)));
+  await reader.expectSpoken('checked', said(of(first?.value)));
   await reader.press('Tab', 'space');
-  await reader.hears('checked', said(of(first?.value, second?.value)));
+  await reader.expectSpoken('checked', said(of(first?.value, second?.value)));
   await reader.find('b', words.filter.clear);
   await reader.press('Return');
-  await reader.hears(heading(said(resources.length), 2));
-  await reader.hears(said(resources.length));
+  await reader.expectSpoken(heading(said(resources.length), 2));
+  await reader.expectSpoken(said(resources.length));
 });
 
-test('the tabs of a long page to its last part', async ({ reader }) => {
+test('the tabs of a long page to its last section', async ({ reader }) => {
   const label = ai.topics.at(-1)?.label ?? '';
   await reader.goto('/ai');
-  // The tabs stand above the first part.
+  // The tabs are above the first section.
   await reader.press('2');
-  await reader.hears(heading(ai.topics[0]?.label ?? '', 2));
+  await reader.expectSpoken(heading(ai.topics[0]?.label ?? '', 2));
   await reader.press('shift+Tab');
-  await reader.hears(`${label} `);
+  await reader.expectSpoken(`${label} `);
   await reader.press('Return');
-  await reader.hears(heading(label, 2));
+  await reader.expectSpoken(heading(label, 2));
 });
 
 test('the categories of the blog', async ({ reader }) => {
@@ -146,7 +146,7 @@ test('the categories of the blog', async ({ reader }) => {
   await reader.find('Tab', 'All page tab');
   for (const category of blogCategories.slice(0, 2)) {
     await reader.press('Right');
-    await reader.hears(`${category} page tab`);
+    await reader.expectSpoken(`${category} page tab`);
   }
 });
 
@@ -156,19 +156,19 @@ test('the theme', async ({ reader }) => {
   await reader.press('ctrl+End');
   await reader.find('shift+r', dark);
   await reader.press('space');
-  await reader.hears('selected');
+  await reader.expectSpoken('selected');
   await reader.find('r', system);
   await reader.press('space');
-  await reader.hears('selected');
+  await reader.expectSpoken('selected');
 });
 
 test('Pause motion', async ({ reader }) => {
   await reader.goto('/');
   await reader.find('b', 'Pause motion toggle button not pressed');
   await reader.press('space');
-  await reader.hears('pressed');
+  await reader.expectSpoken('pressed');
   await reader.press('space');
-  await reader.hears('not pressed');
+  await reader.expectSpoken('not pressed');
 });
 
 test('a link in a page, Back, and an unknown address', async ({ reader }) => {
@@ -178,10 +178,10 @@ test('a link in a page, Back, and an unknown address', async ({ reader }) => {
   await reader.press('2');
   await reader.find('k', `${followed.label} link`);
   await reader.press('Return');
-  await reader.hears(heading(pageAt(followed.href).heading, 1));
+  await reader.expectSpoken(heading(pageAt(followed.href).heading, 1));
   await reader.press('XF86Back');
-  await reader.hears(heading(pageAt('/ai').heading, 1));
+  await reader.expectSpoken(heading(pageAt('/ai').heading, 1));
   await reader.goto(unknown);
   await reader.press('h');
-  await reader.hears(heading(pageAt(unknown).heading, 1));
+  await reader.expectSpoken(heading(pageAt(unknown).heading, 1));
 });

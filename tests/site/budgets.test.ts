@@ -12,7 +12,7 @@ function partsOf(html: string): string {
   return `styles ${part(/<style>.*?<\/style>/gs)}, inline scripts ${part(/<script[^>]*>.+?<\/script>/gs)}, body ${part(/<body.*<\/body>/gs)}`;
 }
 
-test('the HTML of every page is light', () => {
+test('the HTML of every page is within its budget', () => {
   const files = globSync('dist/**/*.html');
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
@@ -25,13 +25,13 @@ test('the HTML of every page is light', () => {
   }
 });
 
-test('one small script runs before the visitor does anything', () => {
+test('one small script runs before any user input', () => {
   const loaders = globSync('dist/assets/loader-*.js');
   expect(loaders).toHaveLength(1);
   expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);
 });
 
-test('the film of the hero is light', () => {
+test('the film of the hero is within its budget', () => {
   const films = globSync('dist/film/*');
   expect(films).toHaveLength(4);
   for (const file of films)

@@ -9,8 +9,8 @@ import { type Answer, test as base, expect } from '../support/documents.ts';
 import { attribute, type Document, elementsOf, fold, sizeOfPng, textOf } from '../support/html.ts';
 import { addresses, unknown } from '../support/pages.ts';
 
-// What search engines and social networks get: every page's head and data, and the files beside the pages.
-// Feeds and calendars are tested in src/content/feeds.
+// Data for search engines and social networks: the head and structured data of every page, and the files beside the
+// pages. Feeds and calendars are tested in src/content/feeds.
 
 const DAY = 86_400_000;
 
@@ -19,7 +19,7 @@ interface Thing {
   [name: string]: unknown;
 }
 
-/** Everything that a page says in its structured data. */
+/** All structured data of a page. */
 function thingsOf({ named }: Document): Thing[] {
   return named('script')
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
@@ -35,7 +35,7 @@ const test = base.extend<{ at: (path: string) => Document; typed: (path: string,
   },
 });
 
-/** The properties that search engines document as needed. */
+/** Properties that search engines require. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'contactPoint', 'address', 'sameAs', 'foundingDate'],
   ContactPoint: ['telephone', 'contactType', 'areaServed'],
@@ -55,7 +55,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Person: ['name'],
 };
 
-/** What a thing, and the things in it, lack: "Type.property", or the id of a thing that is described nowhere. */
+/**
+ * Missing properties of an item and of the items in it, as "Type.property", or the id of an item that is not described.
+ */
 function lacks(value: unknown, described: readonly unknown[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap((each) => lacks(each, described));
@@ -67,12 +69,12 @@ function lacks(value: unknown, described: readonly unknown[]): string[] {
   return [...names.filter((name) => !(value as Thing)[name]).map((name) => `${type}.${name}`), ...inside];
 }
 
-test('every page has a title and a description of its own, short enough to be shown', ({ at }) => {
+test('every page has a unique title and description of limited length', ({ at }) => {
   const seen = new Map<string, string>();
   for (const path of addresses) {
     const { title: own, aliasOf, noindex } = pageAt(path);
     expect.soft(at(path).named('title').map(textOf), path).toEqual([`${own} | ${brand.name}`]);
-    // About 60 characters are shown; the firm's name may be cut.
+    // Search results show about 60 characters and may cut the name of the company.
     expect.soft(own.length, path).toBeLessThanOrEqual(50);
     const [description = '', ...others] = at(path).meta('name', 'description');
     expect.soft(others, path).toEqual([]);
@@ -87,7 +89,7 @@ test('every page has a title and a description of its own, short enough to be sh
   }
 });
 
-test('every page has a preview for links', ({ at }) => {
+test('every page has a link preview', ({ at }) => {
   for (const path of addresses) {
     const { meta, links } = at(path);
     const preview = Object.fromEntries(
@@ -112,7 +114,7 @@ test('every page has a preview for links', ({ at }) => {
   }
 });
 
-test('every page describes the firm and has complete data', ({ at, typed }) => {
+test('every page has complete structured data with the organization', ({ at, typed }) => {
   for (const path of addresses) {
     const things = thingsOf(at(path));
     const ids = things.map((thing) => thing['@id']);
@@ -125,12 +127,12 @@ test('every page describes the firm and has complete data', ({ at, typed }) => {
       address: brand.addresses.map(({ city }) => ({ addressLocality: city })),
       sameAs: [expect.any(String), expect.any(String), expect.any(String)],
     });
-    // The rating only where the page shows it.
+    // Only on the page that shows the rating.
     expect.soft('aggregateRating' in (firm ?? {}), path).toBe(path === '/');
   }
 });
 
-test('the rating is the one that home shows', ({ at, typed }) => {
+test('the rating equals the one on the home page', ({ at, typed }) => {
   const { value, label } = claims.rating;
   expect(typed('/', 'Organization')[0]?.aggregateRating).toMatchObject({
     ratingValue: value,
@@ -140,7 +142,7 @@ test('the rating is the one that home shows', ({ at, typed }) => {
   for (const text of [value, label]) expect(shown).toContain(text);
 });
 
-test('breadcrumbs in the data are those that the page shows', ({ at, typed }) => {
+test('breadcrumbs in the data equal those on the page', ({ at, typed }) => {
   for (const path of addresses) {
     const [trail] = at(path).elements.filter((element) => attribute(element, 'aria-label') === 'Breadcrumb');
     const steps = trail ? elementsOf(trail).filter(({ tagName }) => tagName === 'li') : [];
@@ -162,7 +164,7 @@ test('breadcrumbs in the data are those that the page shows', ({ at, typed }) =>
   }
 });
 
-test('the data of services, articles and events is what their pages show', ({ at, typed }) => {
+test('the data of services, articles and events matches their pages', ({ at, typed }) => {
   const shown = (path: string) => fold(at(path).named('main').map(textOf).join(' '));
   for (const { link } of services) {
     const [service] = typed(link, 'Service') as (Thing & { offers: { name: string; priceSpecification: Thing }[] })[];
@@ -190,14 +192,14 @@ test('the data of services, articles and events is what their pages show', ({ at
   }
 });
 
-test('the page for unknown addresses is in no list and says nothing of itself', ({ at }) => {
+test('the 404 page is not listed and has no structured data', ({ at }) => {
   const { meta, links } = at(unknown);
   expect(meta('name', 'robots')).toEqual(['noindex, follow']);
   expect([...links('canonical'), ...meta('property', 'og:url')]).toEqual([]);
   expect(thingsOf(at(unknown)).map((thing) => thing['@type'])).toEqual(['Organization']);
 });
 
-test('the sitemap lists every page that is to be found, with the day of its last change', async ({ ask }) => {
+test('the sitemap lists every indexable page, with the date of its last change', async ({ ask }) => {
   const text = await (await ask('/sitemap.xml')).text();
   const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   const listed = addresses.filter((path) => !pageAt(path).aliasOf && !pageAt(path).noindex);
@@ -206,12 +208,12 @@ test('the sitemap lists every page that is to be found, with the day of its last
   );
 });
 
-test('robots.txt lets every crawler in and names the sitemap', async ({ ask }) => {
+test('robots.txt allows all crawlers and links the sitemap', async ({ ask }) => {
   const lines = (await (await ask('/robots.txt')).text()).split('\n').filter(Boolean);
   expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${brand.origin}/sitemap.xml`]);
 });
 
-test('pictures of previews and icons have the sizes that are named', async ({ ask, at }) => {
+test('preview images and icons have the declared sizes', async ({ ask, at }) => {
   const size = async (path: string) => sizeOfPng(await (await ask(path)).bytes()).join('x');
   const pictures = new Set(addresses.flatMap((path) => at(path).meta('property', 'og:image')));
   expect(pictures.size).toBe(5);
@@ -230,7 +232,7 @@ test('pictures of previews and icons have the sizes that are named', async ({ as
   expect(await size(touch)).toBe('180x180');
 });
 
-test('security.txt says whom to tell of a weakness and is not about to expire', async ({ ask }) => {
+test('security.txt has a contact and does not expire soon', async ({ ask }) => {
   const text = await (await ask('/.well-known/security.txt')).text();
   expect(text).toContain(`Contact: mailto:${brand.email.security}\n`);
   expect(text).toContain(`Canonical: ${brand.origin}/.well-known/security.txt\n`);

@@ -5,13 +5,11 @@ import { expect, test } from '../support/documents.ts';
 import { attribute, elementsOf, printTag, textOf } from '../support/html.ts';
 import { unknown } from '../support/pages.ts';
 
-// Every page as its server sends it, to readers that run no scripts. `tests/pages` follows its links and validates it.
+// Every page as served, for clients without scripts. `tests/pages` follows the links and validates the HTML.
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every page answers with its status and has a language, one h1 and the address that search engines keep', ({
-  site,
-}) => {
+test('every page has its status, a language, one h1 and a canonical address', ({ site }) => {
   for (const [path, { status, document }] of site) {
     const { named, links } = document;
     expect.soft(status, path).toBe(path === unknown ? 404 : 200);
@@ -32,7 +30,7 @@ test('every page allows only its own files and hashes', ({ site }) => {
     const urls = elements.filter(({ attrs }) => attrs.some(({ value }) => /^\s*javascript:/i.test(value)));
     expect.soft([...handlers, ...urls].map(printTag), path).toEqual([]);
 
-    // Hosts have no header for a path that they do not know, so the page for unknown addresses has its policy inside.
+    // Hosts cannot set headers for unknown paths, so the 404 page contains its policy.
     const [inPage] = document.meta('http-equiv', 'Content-Security-Policy');
     expect.soft(inPage !== undefined, path).toBe(path === unknown);
     const policy = inPage ?? headers.get('content-security-policy') ?? '';
@@ -48,7 +46,7 @@ test('every page allows only its own files and hashes', ({ site }) => {
   }
 });
 
-test('no page waits for a style sheet or a script', ({ site }) => {
+test('no page has a render-blocking stylesheet or script', ({ site }) => {
   for (const [path, { document }] of site) {
     const sheets = document.links('stylesheet').filter((link) => attribute(link, 'media') !== 'print');
     const scripts = document
@@ -59,7 +57,7 @@ test('no page waits for a style sheet or a script', ({ site }) => {
   }
 });
 
-test('days are printed in American English, and sections are numbered in order or not at all', ({ site }) => {
+test('dates are in American English, and sections are numbered in order or not at all', ({ site }) => {
   const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   for (const [path, { document }] of site) {
     for (const time of document.named('time')) {

@@ -9,10 +9,10 @@ import { nameOf } from '../../src/theme/rootAttributes.ts';
 import { APPLICATION, applicationReady, holdBack, movePointer, startApplication } from '../support/page.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
-// What a visitor does before the application runs is not lost.
+// Input before hydration is not lost.
 
 const test = base.extend<{ release: () => Promise<void> }>({
-  /** Holds the application back; lets it arrive when called. */
+  /** Holds the application back until called. */
   release: async ({ page }, use) => use(await holdBack(page, APPLICATION)),
 });
 
@@ -36,7 +36,7 @@ test('keeps text that was typed', async ({ page, release }) => {
   await expect(message).toHaveValue('Two plants on ECC');
 });
 
-test('opens the dropdown that was clicked', async ({ page, release }) => {
+test('opens a clicked dropdown', async ({ page, release }) => {
   await page.goto('/');
   const trigger = page.getByRole('button', { name: new RegExp(`^${navigation.solutions.label}`) });
   await trigger.click();
@@ -46,7 +46,7 @@ test('opens the dropdown that was clicked', async ({ page, release }) => {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens the dropdown whose trigger got an ArrowDown', async ({ page, release }) => {
+test('opens a dropdown after ArrowDown', async ({ page, release }) => {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${navigation.about.label}`) }).press('ArrowDown');
   await release();
@@ -69,7 +69,7 @@ test('opens the filters on a phone', async ({ page, release }) => {
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
 });
 
-test('applies filters, without those that were pressed a second time', async ({ page, release }) => {
+test('applies filters, except those clicked twice', async ({ page, release }) => {
   await page.goto('/resources');
   const boxes = kindsOf(page);
   for (const index of [0, 1, 2, 0, 2, 2]) await boxes[index]?.click();
@@ -84,7 +84,7 @@ test('applies filters, without those that were pressed a second time', async ({ 
   }
 });
 
-test('shows the category that was clicked', async ({ page, release }) => {
+test('shows a clicked category', async ({ page, release }) => {
   await page.goto('/resources/blog');
   await page.getByRole('tab', { name: blogCategories[1] }).click();
   await release();
@@ -103,7 +103,7 @@ test('pauses the hero at once, and it stays paused', async ({ page, release }) =
   await expect(paused).toBeVisible();
 });
 
-test('keeps the draft of a newsletter, and adds what was typed and pressed', async ({ page, release }) => {
+test('keeps the draft of a newsletter, and adds new input', async ({ page, release }) => {
   const [drafted, pressed, byKey] = newsletterPreferences;
   await page.addInitScript(
     (draft) => sessionStorage.setItem('draft:newsletter', draft),
@@ -120,7 +120,7 @@ test('keeps the draft of a newsletter, and adds what was typed and pressed', asy
   await expect(form.getByRole('textbox', { name: newsletter.fields.email.label })).toHaveValue('ada@nowhere.example');
 });
 
-test('submits the newsletter: its validation answers', async ({ page, release }) => {
+test('submits the newsletter and shows its validation', async ({ page, release }) => {
   await page.goto('/resources');
   const form = page.getByRole('form', { name: newsletter.name });
   const email = form.getByRole('textbox', { name: newsletter.fields.email.label });
@@ -130,7 +130,7 @@ test('submits the newsletter: its validation answers', async ({ page, release })
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('keeps choices in a form, and clears one that was cleared', async ({ page, release }) => {
+test('keeps selections in a form, and clears a cleared one', async ({ page, release }) => {
   await page.goto('/contact');
   const type = page.getByRole('combobox', { name: fields.inquiryType.label });
   const urgency = page.getByRole('group', { name: fields.urgency.label });
@@ -151,7 +151,7 @@ const theme = (page: Page) => page.getByRole('group', { name: 'Theme' });
 const shownTheme = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset.theme ?? '', localStorage.getItem('theme') ?? '']);
 
-test('shows and stores the theme that was clicked last', async ({ page, release }) => {
+test('applies and stores the theme clicked last', async ({ page, release }) => {
   await page.goto('/');
   await theme(page).getByRole('radio', { name: 'Light' }).click();
   await theme(page).getByRole('radio', { name: 'Dark' }).click();
@@ -160,7 +160,7 @@ test('shows and stores the theme that was clicked last', async ({ page, release 
   await expect(theme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('shows the theme that was chosen with the arrow keys', async ({ page, release }) => {
+test('applies a theme selected with the arrow keys', async ({ page, release }) => {
   await page.goto('/');
   await theme(page).getByRole('radio', { checked: true }).press('ArrowUp');
   await expect(theme(page).getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -214,7 +214,7 @@ base('starts nothing before the whole page is parsed', async ({ page }) => {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   await release();
-  // The loader listens from then on.
+  // The loader listens from here on.
   await page.waitForLoadState('domcontentloaded');
   await startApplication(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const startingWith = (words: string) => new RegExp(`^${words}`);
 
-/** Presses Tab until the element has the focus; fails once Tab has gone through the page without it. */
+/** Presses Tab until the element has focus; fails after the last element of the page. */
 async function tabTo(page: Page, locator: Locator): Promise<Locator> {
   const target = locator.filter({ visible: true }).first();
   for (let steps = 0; steps < 150; steps += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, locator: Locator): Promise<Locator> {
   throw new Error(`Tab never reached ${locator}`);
 }
 
-test('an enquiry can be sent with the keyboard alone', async ({ page, messagesWith }) => {
+test('the contact form can be sent with the keyboard alone', async ({ page, messagesWith }) => {
   const email = `ada.${Date.now()}@example.com`;
   const { fields } = contact.form;
   await page.goto('/');
@@ -36,7 +36,7 @@ test('an enquiry can be sent with the keyboard alone', async ({ page, messagesWi
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('submit the empty form and hear what is missing', async () => {
+  await test.step('submit the empty form and read the errors', async () => {
     await tabTo(page, page.getByRole('button', { name: startingWith(contact.form.submit) }));
     await page.keyboard.press('Enter');
     await expect(page.locator(':focus')).toHaveText(startingWith(messages.validation.missing));

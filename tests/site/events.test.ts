@@ -4,7 +4,7 @@ import { momentOf } from '../../src/content/zones.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// What the page of events shows by the clock: at the build, and by that of a visitor who comes later.
+// The events page at the time of the build, and later for a visitor's clock.
 
 const MINUTE = 60_000;
 const path = '/resources/events';
@@ -19,7 +19,7 @@ const records = events
   .sort((a, b) => a.starts - b.starts);
 const lastEnd = Math.max(...records.map(({ ends }) => ends));
 
-/** Expects the page as it is at a moment. An event that was over at the build stays over, whatever the clock says. */
+/** Expects the page at a given time. Events that were past at the build stay past, whatever the clock. */
 async function expectEventsAt(page: Page, moment: number) {
   const now = Math.max(moment, Date.now());
   const over = records.filter(({ ends }) => ends <= now).reverse();
@@ -36,7 +36,7 @@ async function expectEventsAt(page: Page, moment: number) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('events are as they were at the build', async ({ page }) => {
+  test('events are as at build time', async ({ page }) => {
     await page.goto(path);
     await expectEventsAt(page, Date.now());
   });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const [listed = navigation.action] = navigation.direct;
 
-test('an unknown address answers with status 404 and ways on', async ({ page, problems }) => {
+test('an unknown address has status 404 and links to other pages', async ({ page, problems }) => {
   problems.allow(/^404: .*no-such-page$/);
   const response = await page.goto(unknown);
   expect(response?.status()).toBe(404);
@@ -32,7 +32,7 @@ for (const [part, files] of [
   ['application', APPLICATION],
 ] as const)
   for (const path of ['/', '/contact'])
-    test(`${path} can be read and left when its ${part} does not arrive`, async ({ page, problems }) => {
+    test(`${path} is readable and its links work if its ${part} does not load`, async ({ page, problems }) => {
       problems.allow(/ERR_FAILED.*assets|assets\/client-/);
       await page.route(files, (route) => route.abort());
       await page.goto(path);

@@ -8,24 +8,25 @@ import { messages } from '../../src/forms/messages.ts';
 import { APPLICATION, applicationReady, holdBack, openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// Sending on the built site. Every answer of the mail service is tested in src/forms/emailjs.test.ts.
+// Sending on the built site. Responses of the mail service are tested in src/forms/emailjs.test.ts.
 
 const SEND = '**/api/v1.0/email/send';
 const { fields } = contact.form;
-const enquiry = { name: 'Ines Marten', company: 'Halden', message: 'Nine plants, one month-end close.' };
+const contactValues = { name: 'Ines Marten', company: 'Halden', message: 'Nine plants, one month-end close.' };
 
 const field = (page: Page, name: keyof typeof fields) =>
   page.getByRole('form').getByRole('textbox', { name: fields[name].label });
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: contact.success.heading });
 
-/** Fills in the contact form; the address tells its message from those of other tests. */
+/** Fills in the contact form with an email address that is unique per test. */
 async function fillContact(page: Page, email: string) {
   await openStarted(page, '/contact');
-  for (const [name, value] of Object.entries({ ...enquiry, email })) await field(page, name as 'name').fill(value);
+  for (const [name, value] of Object.entries({ ...contactValues, email }))
+    await field(page, name as 'name').fill(value);
 }
 
-/** The `mailto:` addresses that the page asks the browser to open. */
+/** Records the `mailto:` URLs that the page opens. */
 async function watchMailClient(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const devtools = await page.context().newCDPSession(page);
@@ -54,13 +55,13 @@ for (const { kind, path, press, said, template } of [
     said: contact.success.heading,
   },
 ])
-  test(`the form of ${path} puts its message into the mailbox, once, and says so`, async ({ page, messagesWith }) => {
+  test(`the form of ${path} sends its message once, and confirms it`, async ({ page, messagesWith }) => {
     await openStarted(page, path);
     const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: press }) });
     const email = `${kind}.${Date.now()}@form.example`;
     for (const box of await form.getByRole('textbox').all())
       await box.fill((await box.getAttribute('type')) === 'email' ? email : `${kind} words`);
-    // Submitting twice sends once.
+    // A double submission sends once.
     await form.getByRole('button', { name: press }).dblclick();
     await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
     const [message, ...others] = await messagesWith(email);
@@ -73,7 +74,7 @@ for (const { outcome, fail } of [
   { outcome: 'rejected', fail: { status: 500, body: 'no' } },
   { outcome: 'lost', fail: undefined },
 ])
-  test(`a request that is ${outcome} opens the mail client, keeps the text, and can be sent again`, async ({
+  test(`a request that is ${outcome} opens the email client, keeps the text, and can be sent again`, async ({
     page,
     problems,
     messagesWith,
@@ -85,13 +86,13 @@ for (const { outcome, fail } of [
     await page.route(SEND, (route) => (fail ? route.fulfill(fail) : route.abort()));
     await submit(page).click();
     await expect(page.getByRole('alert')).toHaveText(messages.contact.failure);
-    for (const [name, value] of Object.entries({ ...enquiry, email }))
+    for (const [name, value] of Object.entries({ ...contactValues, email }))
       await expect(field(page, name as 'name')).toHaveValue(value);
     const mailto = await page.getByRole('link', { name: contact.form.fallback.open }).getAttribute('href');
     expect(opened).toEqual([new URL(mailto ?? '').href]);
     const { pathname, searchParams } = new URL(mailto ?? '');
     expect(decodeURIComponent(pathname)).toBe(brand.email.contact);
-    for (const text of [email, enquiry.message]) expect(searchParams.get('body')).toContain(text);
+    for (const text of [email, contactValues.message]) expect(searchParams.get('body')).toContain(text);
 
     await page.unroute(SEND);
     await submit(page).click();
@@ -103,10 +104,11 @@ test('a draft survives a reload', async ({ page }) => {
   await fillContact(page, 'draft@form.example');
   await page.reload();
   await expect(page.getByText(contact.form.draft.kept)).toBeVisible();
-  for (const [name, value] of Object.entries(enquiry)) await expect(field(page, name as 'name')).toHaveValue(value);
+  for (const [name, value] of Object.entries(contactValues))
+    await expect(field(page, name as 'name')).toHaveValue(value);
 });
 
-test('who leaves while a message is sent finds its state on return', async ({ page, messagesWith }) => {
+test('a form left while sending shows its state on return', async ({ page, messagesWith }) => {
   const email = `leaves.${Date.now()}@form.example`;
   const [listed = navigation.action] = navigation.direct;
   await fillContact(page, email);
@@ -116,14 +118,14 @@ test('who leaves while a message is sent finds its state on return', async ({ pa
   await expect(page).toHaveURL(listed.href);
   await page.goBack();
   await expect(page.getByRole('button', { name: messages.contact.submitting })).toBeDisabled();
-  await expect(field(page, 'name')).toHaveValue(enquiry.name);
+  await expect(field(page, 'name')).toHaveValue(contactValues.name);
   await field(page, 'name').press('Enter');
   await release();
   await expect(sent(page)).toBeVisible();
   expect(await messagesWith(email)).toHaveLength(1);
 });
 
-test('blocked storage keeps nobody from sending', async ({ page, messagesWith }) => {
+test('sending works with blocked storage', async ({ page, messagesWith }) => {
   const email = `storage.${Date.now()}@form.example`;
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -139,7 +141,7 @@ test('blocked storage keeps nobody from sending', async ({ page, messagesWith })
   expect(await messagesWith(email)).toHaveLength(1);
 });
 
-test.describe('the inquiry type that a link names', () => {
+test.describe('the inquiry type of a link', () => {
   const type = (page: Page) => page.getByRole('combobox', { name: fields.inquiryType.label });
 
   test('is selected without any input', async ({ page }) => {
@@ -157,7 +159,7 @@ test.describe('the inquiry type that a link names', () => {
     await expect(type(page)).toHaveValue('');
   });
 
-  test('does not replace a choice that was made before the application ran', async ({ page }) => {
+  test('does not replace a selection made before hydration', async ({ page }) => {
     const release = await holdBack(page, APPLICATION);
     await page.goto('/contact?type=ai-strategy');
     await type(page).selectOption('support');

@@ -11,18 +11,17 @@ import { expect, test } from '../support/documents.ts';
 import { attribute, readDocument, textOf } from '../support/html.ts';
 import { addresses, unknown } from '../support/pages.ts';
 
-// The answers of a host, with their headers. `npm run proof` runs the same tests against other servers.
+// Responses of a host with their headers.
 
 const dist = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 const rules = () => parseHeaders(dist('_headers'));
 
-/** Expects headers of an answer. */
 function expectHeaders({ headers }: Response, expected: Readonly<Record<string, string>>, path: string) {
   const found = Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]));
   expect.soft(found, path).toEqual(expected);
 }
 
-/** The headers that protect visitors, whatever the table says. */
+/** Headers that protect visitors, whatever the table contains. */
 test('every page has a strict policy and headers that browsers enforce', async ({ ask }) => {
   const { headers } = await ask('/');
   const header = (name: string) => headers.get(name) ?? '';
@@ -42,7 +41,7 @@ test('every page has a strict policy and headers that browsers enforce', async (
   expect(headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('the files for hosts follow from the table and stay within what the strictest host reads', () => {
+test('the files for hosts match the table and the limits of the strictest host', () => {
   const headers = rules();
   expect(Object.keys(headers).length).toBeLessThanOrEqual(hostLimits.rules);
   const long = dist('_headers').split('\n');
@@ -51,7 +50,7 @@ test('the files for hosts follow from the table and stay within what the stricte
   expect(headers).toMatchObject({ '/*': hosting.everywhere, ...hosting.folders });
   const shared = ['/*', ...Object.keys(hosting.folders)];
   expect(new Set(Object.keys(headers))).toEqual(new Set([...shared, ...addresses.map(ruleFor)]));
-  // A rewrite to a page that answers with 200 would hide a 404.
+  // A rewrite with status 200 would hide a 404.
   expect(dist('_redirects')).not.toMatch(/\*| 200$/m);
 });
 
@@ -88,20 +87,20 @@ for (const path of [
   '/.env',
   '/SERVICES',
 ])
-  test(`${path} is a real 404 that leads on`, async ({ ask }) => {
+  test(`${path} has status 404 and a page with links`, async ({ ask }) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expectHeaders(response, hosting.everywhere, path);
     const { named, meta } = readDocument(await response.text());
     expect(named('h1').map(textOf)).toEqual([notFound.head.heading]);
-    // The policy of an area, if it has one, holds as well as that of the page.
+    // The policies of an area and of the page both apply.
     const ofArea = response.headers.get('content-security-policy');
     for (const style of named('style'))
       if (ofArea) expect(ofArea).toContain(createHash('sha256').update(textOf(style)).digest('base64'));
     const [policy = ''] = meta('http-equiv', 'content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
     expect(policy).not.toMatch(/frame-ancestors|unsafe-inline|https?:/);
-    // A policy governs only what follows it.
+    // A policy applies only to the elements after it.
     expect(named('meta').findIndex((element) => attribute(element, 'http-equiv') !== undefined)).toBe(1);
   });
 
@@ -124,7 +123,7 @@ for (const path of [
   '/%',
   '/%00',
 ])
-  test(`${path} leads neither to another host nor out of the site`, async ({ baseURL }) => {
+  test(`${path} does not redirect to another host`, async ({ baseURL }) => {
     // fetch would normalize the path.
     const { hostname, port, origin } = new URL(String(baseURL));
     const [status, location] = await new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
@@ -145,7 +144,7 @@ test('only GET and HEAD are answered', async ({ ask }) => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a page that has not changed is not sent again', async ({ ask }) => {
+test('an unchanged page is not sent again', async ({ ask }) => {
   const tag = (await ask('/services')).headers.get('etag') ?? '';
   const again = await ask('/services', { headers: { 'if-none-match': tag } });
   expect(again.status).toBe(304);
@@ -159,7 +158,7 @@ test('files have the headers of the table and their own type', async ({ ask, sit
     .find((script) => attribute(script, 'data-files'));
   const assets = ['src', 'data-files'].flatMap((name) => attribute(loader, name)?.split(' ') ?? []);
   expect(assets.length).toBeGreaterThan(2);
-  // Their names change with their content, because they are kept for ever.
+  // Immutable files need a hash in their names.
   for (const path of assets) expect.soft(path).toMatch(/^\/assets\/([\w-]+-)?[\w-]{8}\.(js|css)$/);
   expect(hosting.folders['/assets/*']['Cache-Control']).toMatch(/max-age=31536000, immutable/);
 

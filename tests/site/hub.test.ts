@@ -20,14 +20,14 @@ const search = (page: Page) => page.getByRole('searchbox');
 const subject = (page: Page) => page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label });
 
 const first = resourceHub.first.map(({ title }) => title);
-/** The list of all resources: the kinds in the order of their first. */
+/** All resources, grouped by kind in the order of their first one. */
 const byKind = [...new Set(resources.map(({ type }) => type))].flatMap((kind) =>
   resources.filter(({ type }) => type === kind).map(({ title }) => title),
 );
 const papers = resources.filter(({ type }) => type === 'whitepaper');
 const shownPapers = papers.slice(0, first.length).map(({ title }) => title);
 const whitepapers = new RegExp(`^${resourceHub.values.type.find(({ value }) => value === 'whitepaper')?.label}`);
-/** The longest word of a paper's title that no other paper has. */
+/** Longest word of a title that occurs in no other title. */
 const [paper = '', word = ''] =
   papers
     .map(({ title }) => [title, title.match(/\w+/g)?.sort((a, b) => b.length - a.length)[0] ?? ''] as const)
@@ -40,7 +40,7 @@ const [paper = '', word = ''] =
 const guide = resources.find(({ type }) => type === 'thought-leadership')?.title ?? '';
 const last = resources.findLast(({ onRequest }) => onRequest);
 
-/** Follows the link to the plain list and expects every resource there. */
+/** Follows the link to the plain list and expects all resources there. */
 async function expectPlainList(page: Page) {
   await page.locator(`main a[href="${labels.list.href}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: pageAt(labels.list.href).heading })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('a shared link to a filtered hub', () => {
   for (const width of [1280, 360])
     test(`opens filtered at ${width} px, never shows all cards, and nothing moves`, async ({ page, layoutShifts }) => {
       await page.setViewportSize({ width, height: 800 });
-      // Notes how many cards each frame shows once a script has run.
+      // Records the number of visible cards in each frame after the first script.
       await page.addInitScript(() => {
         const seen = new Set<number>();
         Reflect.set(window, 'cardsSeen', seen);
@@ -73,13 +73,13 @@ test.describe('a shared link to a filtered hub', () => {
       expect(totalShift(await layoutShifts())).toBeLessThanOrEqual(budgets.layoutShift);
     });
 
-  test('says so when nothing is found', async ({ page }) => {
+  test('shows a message without results', async ({ page }) => {
     await page.goto('/resources?q=blockchain');
     await expect(page.getByRole('heading', { name: labels.empty.title })).toBeVisible();
     await expect(page.locator('main h2').first()).toHaveText(/^0\s+resources$/);
   });
 
-  test('shows no list until the application arrives', async ({ page }) => {
+  test('shows no list until hydration', async ({ page }) => {
     const release = await holdBack(page, APPLICATION);
     await page.goto('/resources?type=whitepaper');
     await expect(cards(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('a shared link to a filtered hub', () => {
     await expect(cards(page)).toHaveText(shownPapers);
   });
 
-  test('shows the whole list without filters when the application does not arrive', async ({ page, problems }) => {
+  test('shows the full list without filters if the application does not load', async ({ page, problems }) => {
     problems.allow(/assets\/client-/);
     await page.route(APPLICATION, (route) => route.abort());
     await page.goto('/resources?type=whitepaper');
@@ -111,7 +111,7 @@ test.describe('a shared link to a filtered hub', () => {
   });
 });
 
-test('filters are in the address: they come back with a reload, and Back removes them', async ({ page }) => {
+test('filters are in the URL: a reload keeps them, and Back removes them', async ({ page }) => {
   await page.goto('/resources');
   await page.getByRole('checkbox', { name: whitepapers }).click();
   await expect(page).toHaveURL('/resources?type=whitepaper');
@@ -127,7 +127,7 @@ test('filters are in the address: they come back with a reload, and Back removes
   await expect(search(page)).toHaveValue('');
 });
 
-test('filters are there again after a visit to a result', async ({ page }) => {
+test('filters are restored after visiting a result', async ({ page }) => {
   await openStarted(page, `/resources?type=thought-leadership&q=${encodeURIComponent(guide.toUpperCase())}`);
   await page.getByRole('link', { name: guide }).click();
   await expect(page).toHaveURL(/\/resources\/thought-leadership\/./);
@@ -135,8 +135,8 @@ test('filters are there again after a visit to a result', async ({ page }) => {
   await expect(cards(page)).toHaveText([guide]);
 });
 
-test.describe('resources that the page does not contain', () => {
-  test('are neither in its HTML nor in its scripts, and are fetched once, by the first filter', async ({ page }) => {
+test.describe('resources outside the prerendered page', () => {
+  test('are not in its HTML or scripts, and load once, on the first filter', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openStarted(page, '/resources');
@@ -155,7 +155,7 @@ test.describe('resources that the page does not contain', () => {
     expect(requests.filter((path) => path === resourcesFile)).toHaveLength(1);
   });
 
-  test('can be fetched again, or read in the plain list, after a failure', async ({ page, problems }) => {
+  test('can be requested again, or read in the plain list, after a failure', async ({ page, problems }) => {
     problems.allow(new RegExp(resourcesFile));
     await page.route(`**${resourcesFile}`, (route) => route.abort());
     await openStarted(page, '/resources');
@@ -172,7 +172,7 @@ test.describe('resources that the page does not contain', () => {
 });
 
 test.describe('an article', () => {
-  test('comes without the text of the others', async ({ page }) => {
+  test('loads without the text of other articles', async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (/\.js(on)?$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
@@ -192,7 +192,7 @@ test.describe('an article', () => {
     for (const { href, end } of others) expect(text.includes(end), href).toBe(false);
   });
 
-  test('leads to the next one, which sets its own title', async ({ page }) => {
+  test('links to the next one, which sets its title', async ({ page }) => {
     await openStarted(page, String(articles[0]?.href));
     const link = page.locator('main a[href^="/resources/thought-leadership/"]').last();
     const title = await link.innerText();
@@ -209,7 +209,7 @@ test.describe('an article', () => {
 });
 
 test.describe('a card of the hub', () => {
-  test('leads to where its title stands, or is named by its link', async ({ page }) => {
+  test('links to a page with its title, or has an accessible name with it', async ({ page }) => {
     await openStarted(page, '/resources');
     const more = page.getByRole('button', { name: /^Show \d+ more$/ });
     await expect(async () => {
@@ -232,7 +232,7 @@ test.describe('a card of the hub', () => {
     ['a card', '/resources', last?.title],
     ['an article', '/resources/blog', blogArticles[0]?.title],
   ] as const)
-    test(`the form has the title that ${from} asks for, also after a reload`, async ({ page, layoutShifts }) => {
+    test(`the form has the title from ${from}, also after a reload`, async ({ page, layoutShifts }) => {
       await openStarted(page, path);
       if (path === '/resources') {
         await search(page).fill(title);
@@ -251,7 +251,7 @@ test.describe('a card of the hub', () => {
     ['typed', (page: Page) => subject(page).fill('Mine')],
     ['focused', (page: Page) => subject(page).focus()],
   ] as const)
-    test(`the title does not replace a subject that was ${state} before the application ran`, async ({ page }) => {
+    test(`the title does not replace a subject that was ${state} before hydration`, async ({ page }) => {
       const release = await holdBack(page, APPLICATION);
       await page.goto('/contact/general-inquiry?subject=Asked');
       await act(page);
@@ -265,7 +265,7 @@ test.describe('a card of the hub', () => {
 });
 
 for (const path of ['/resources/whitepapers', '/resources/videos'])
-  test(`${path} leads to its kind in the hub`, async ({ page }) => {
+  test(`${path} links to its kind in the hub`, async ({ page }) => {
     const more = stubPages[path]?.head.actions?.primary;
     await openStarted(page, path);
     await page

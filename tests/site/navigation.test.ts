@@ -12,7 +12,7 @@ const careers = navigation.about.links[2] ?? { label: '', href: '/about/careers'
 const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Marks the document: a page load would remove the mark. */
+/** Marks the document; a page load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const marked = (page: Page) => page.locator('html[data-marked]');
 
@@ -20,7 +20,7 @@ for (const { label, links, row, across, delay } of [
   { ...navigation.about, row: navigation.about.links[0], across: 0.5, delay: 200 },
   { ...navigation.solutions, row: navigation.solutions.first, across: 0.15, delay: 300 },
 ])
-  test(`a straight move of the pointer from ${label} to its first row keeps its dropdown open, and it closes ${delay} ms after the pointer leaves`, async ({
+  test(`moving the pointer from ${label} to its first row keeps the dropdown open, and it closes ${delay} ms after the pointer leaves`, async ({
     page,
   }) => {
     await openStarted(page, '/contact');
@@ -38,7 +38,7 @@ for (const { label, links, row, across, delay } of [
     if (!from || !to) throw new Error('no box');
     const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
     const end = { x: to.x + to.width * across, y: to.y + to.height / 2 };
-    // In half a second, across the other trigger.
+    // Moves across the other trigger in half a second.
     for (let step = 1; step <= 25; step += 1) {
       const done = step / 25;
       await page.mouse.move(start.x + (end.x - start.x) * done, start.y + (end.y - start.y) * done);
@@ -53,7 +53,7 @@ for (const { label, links, row, across, delay } of [
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-test.describe('a change of page', () => {
+test.describe('navigation', () => {
   test('closes the dropdown, sets the title and moves the focus to the heading, without a page load', async ({
     page,
   }) => {
@@ -71,7 +71,7 @@ test.describe('a change of page', () => {
     await expect(marked(page)).toBeAttached();
   });
 
-  test('is undone by Back, at the place where the visitor was', async ({ page }) => {
+  test('is undone by Back, with the scroll position', async ({ page }) => {
     await openStarted(page, '/about');
     await mark(page);
     const link = page.locator('main a[href="/contact"]').last();
@@ -91,7 +91,7 @@ test.describe('a change of page', () => {
     await expect(marked(page)).toBeAttached();
   });
 
-  test('takes nothing but what was fetched while its link was pointed at', async ({ page }) => {
+  test('requests nothing after its link was hovered', async ({ page }) => {
     await openStarted(page, '/about');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -99,7 +99,7 @@ test.describe('a change of page', () => {
     await link.hover();
     const script = () => requests.find((path) => path.includes('ContactPage')) ?? '';
     await expect.poll(script).not.toBe('');
-    // Waits for all that it imports.
+    // Waits for all imports.
     await page.evaluate((path) => import(path).then(() => undefined), script());
     await expect(page.locator('h1')).toHaveCount(1);
     requests.length = 0;
@@ -116,7 +116,7 @@ test.describe('a change of page', () => {
     await expect(page.getByLabel(contact.form.fields.inquiryType.label)).toHaveValue('partnership');
   });
 
-  test('fetches every part of a layered drawing', async ({ page }) => {
+  test('loads every layer of a drawing', async ({ page }) => {
     await openStarted(page, '/contact');
     await page.locator('header a[href="/"]').first().click();
     await expect(heading(page, '/')).toBeVisible();
@@ -160,12 +160,12 @@ test('the first link of a page skips to the content', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText(/^Skip/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
-  // The browser goes on from the target, whether the application runs by then or not.
+  // The browser continues from the target, with or without the application.
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeAttached();
 });
 
-test('the theme that was chosen is in every page before the application runs', async ({ page }) => {
+test('the selected theme applies to every page before hydration', async ({ page }) => {
   const html = page.locator('html');
   const choose = (name: string) =>
     page.getByRole('group', { name: 'Theme' }).first().getByRole('radio', { name }).check({ force: true });

@@ -17,7 +17,7 @@ import {
 import { expect, type Page, test } from '../support/test.ts';
 import { translate } from '../support/translation.ts';
 
-/** React reports it when it builds a page again whose HTML was changed before. */
+/** React's errors after a hydration mismatch. */
 const HYDRATION = /#418|#419|#422|#423|#425|hydrat/i;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: 'email' | 'message') =>
@@ -30,14 +30,14 @@ for (const address of ['/services#100%', '/contact#50%-off', '/about#%', '/resou
     await expect(page.locator('footer')).toBeVisible();
   });
 
-test('a stored theme that does not exist counts as none', async ({ page }) => {
+test('an invalid stored theme is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
   await openStarted(page, '/about');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute(nameOf('theme'));
 });
 
-test('an error in a page leaves header and footer, and says how to reach the firm', async ({ page, problems }) => {
+test('an error in a page keeps header and footer, and shows contact links', async ({ page, problems }) => {
   problems.allow(/error: /);
   await page.route('**/data/resources/thought-leadership/*.json', async (route) => {
     const { route: record } = await (await route.fetch()).json();
@@ -52,7 +52,7 @@ test('an error in a page leaves header and footer, and says how to reach the fir
   expect(problems.list.join()).toContain('error: ');
 });
 
-test('an error in a form leaves its page, and keeps what was typed', async ({ page, problems }) => {
+test('an error in a form keeps the page and the input', async ({ page, problems }) => {
   problems.allow(/error: |^500/);
   await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: '' }));
   await openStarted(page, '/contact/support');
@@ -71,7 +71,7 @@ test('an error in a form leaves its page, and keeps what was typed', async ({ pa
   await expect(form.getByRole('textbox').last()).toHaveValue('Line 4 stands still');
 });
 
-test('an application that fails while it starts leaves the page, with what was typed', async ({ page, problems }) => {
+test('an application that fails to start keeps the page and the input', async ({ page, problems }) => {
   problems.allow(/No restoration|error: /);
   await page.addInitScript(() => {
     Object.defineProperty(History.prototype, 'scrollRestoration', {
@@ -88,7 +88,7 @@ test('an application that fails while it starts leaves the page, with what was t
 });
 
 for (const change of ['nodes of an extension', 'a translation'])
-  test(`${change} before the application starts cost neither words nor focus`, async ({ page, problems }) => {
+  test(`${change} before hydration keep input and focus`, async ({ page, problems }) => {
     problems.allow(HYDRATION);
     const release = await holdBack(page, APPLICATION);
     await page.goto('/contact');
@@ -113,7 +113,7 @@ for (const change of ['nodes of an extension', 'a translation'])
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-test('a button that was clicked before the page is built again does what it says', async ({ page, problems }) => {
+test('a button clicked before React replaces the page works', async ({ page, problems }) => {
   problems.allow(HYDRATION);
   const release = await holdBack(page, APPLICATION);
   await page.goto('/contact');
@@ -123,7 +123,7 @@ test('a button that was clicked before the page is built again does what it says
   await expect(page.getByRole('heading', { name: messages.validation.missing })).toBeVisible();
 });
 
-test('a parameter that the page does not know changes nothing', async ({ page }) => {
+test('an unknown query parameter changes nothing', async ({ page }) => {
   for (const query of ['utm_source=x', 'fbclid=1', 'category=ai-strategy']) {
     await page.goto(`/resources?${query}`);
     await expect(page.locator('html')).not.toHaveAttribute(nameOf('app'));
@@ -132,7 +132,7 @@ test('a parameter that the page does not know changes nothing', async ({ page })
   await startApplication(page);
 });
 
-test('the filters of a translated page count what is chosen in a small window', async ({ page }) => {
+test('the filters of a translated page show the number of selections on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openStarted(page, '/resources');
   await page.evaluate(translate);

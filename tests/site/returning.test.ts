@@ -11,7 +11,6 @@ const cards = (page: Page) => page.locator('main li article');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, path: string) => page.getByRole('heading', { level: 1, name: pageAt(path).heading });
 
-/** Sends the contact form. */
 async function send(page: Page) {
   const { name, company, message } = contact.form.fields;
   for (const { label } of [name, company, message]) await page.getByRole('textbox', { name: label }).fill('Ada');
@@ -21,8 +20,8 @@ async function send(page: Page) {
   await page.getByRole('button', { name: contact.form.submit }).click();
 }
 
-test.describe('a link to the page that is shown', () => {
-  test('leads to its top', async ({ page }) => {
+test.describe('a link to the current page', () => {
+  test('scrolls to the top', async ({ page }) => {
     await openStarted(page, '/');
     await page.mouse.wheel(0, 4400);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
@@ -33,7 +32,7 @@ test.describe('a link to the page that is shown', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test('shows the form again after a message was sent, and one that was begun', async ({ page }) => {
+  test('shows the form again after sending, and keeps a draft', async ({ page }) => {
     await openStarted(page, '/contact?type=ai-strategy');
     await send(page);
     await expect(page.getByRole('heading', { level: 1, name: contact.success.heading })).toBeFocused();
@@ -47,7 +46,7 @@ test.describe('a link to the page that is shown', () => {
     await expect(words).toHaveValue('Another one');
   });
 
-  test('to a part of it leads there again, and the part can be focused by it alone', async ({ page }) => {
+  test('with a fragment scrolls there again, and makes the target focusable only by it', async ({ page }) => {
     await openStarted(page, '/about');
     await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
     await expect(heading(page, '/contact')).toBeFocused();
@@ -63,7 +62,7 @@ test.describe('a link to the page that is shown', () => {
 });
 
 test.describe('Back', () => {
-  test('returns to all that was shown of the hub, and to the place in it, also after a reload', async ({ page }) => {
+  test('restores the hub and the scroll position, also after a reload', async ({ page }) => {
     await openStarted(page, '/resources');
     const more = page.getByRole('button', { name: /^Show \d+ more$/ });
     const first = await cards(page).count();
@@ -89,7 +88,7 @@ test.describe('Back', () => {
   });
 });
 
-test('the theme that was chosen in another tab is shown here, and where a page comes back', async ({
+test('a theme selected in another tab is applied, also on a page from the back/forward cache', async ({
   page,
   context,
 }) => {
@@ -101,7 +100,7 @@ test('the theme that was chosen in another tab is shown here, and where a page c
   await other.getByRole('radio', { name: 'Dark' }).click();
   for (const each of [page, untouched]) await expect(each.locator('html')).toHaveAttribute(nameOf('theme'), 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  // A page that was frozen meanwhile hears of nothing: it looks when it is shown again.
+  // A frozen page receives no events until it is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -110,7 +109,7 @@ test('the theme that was chosen in another tab is shown here, and where a page c
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });
 
-test('a click on text does not move the place of the keyboard to the top', async ({ page }) => {
+test('a click on text does not move the keyboard position to the top', async ({ page }) => {
   for (const path of ['/contact', '/resources/blog']) {
     await openStarted(page, path);
     const text = page.locator('main fieldset legend, main [role=tabpanel] article p').last();
@@ -127,7 +126,7 @@ test('a click on text does not move the place of the keyboard to the top', async
   }
 });
 
-test('a form that was left while it was sent shows what became of it', async ({ page }) => {
+test('a form that was left while sending shows its result', async ({ page }) => {
   let answer = () => {};
   await page.route('**/email/send', async (route) => {
     await new Promise<void>((resolve) => {
@@ -147,7 +146,7 @@ test('a form that was left while it was sent shows what became of it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
 });
 
-test('neither files nor pages are fetched ahead where they are not wanted', async ({ page }) => {
+test('neither files nor, with Save-Data, pages are prefetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openStarted(page, '/resources/events');

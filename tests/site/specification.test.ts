@@ -15,16 +15,16 @@ import { messages } from '../../src/forms/messages.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, type Document, type Element, elementsOf, fold, type Node } from '../support/html.ts';
 
-// What the specification fixes: titles, figures in the order in which they are read, links, values and messages. They are
-// written here in its own words, so that a record that departs from it fails. Section numbers are those of
-// docs/specification.md. If the firm changes such a text, change it here, too.
+// Content that the specification fixes: titles, figures in reading order, links, values and messages. Written out here,
+// so that a deviating record fails. Section numbers are those of docs/specification.md. When the company changes such a
+// text, change it here too.
 
 interface Fixed {
-  /** The page's h1. */
+  /** The h1. */
   title?: string;
-  /** Texts of `main`; `*` separates parts that follow each other in this order. */
+  /** Texts in `main`; `*` separates parts in this order. */
   text?: readonly string[];
-  /** Links of `main`: words of their text, their path, and how many there are if the specification says so. */
+  /** Links in `main`: label, path, and number if specified. */
   links?: readonly (readonly [label: string, path: string, count?: number])[];
 }
 
@@ -287,10 +287,10 @@ const specified: Record<string, Fixed> = {
   '/resources/videos': { title: 'Videos' },
 };
 
-/** Pages that the specification fixes nothing of: the site's own additions (2.1). */
+/** Pages that are not in the specification (2.1). */
 const own = ['/privacy', '/terms', '/imprint', '/accessibility', '/site-map'];
 
-/** The header's and footer's links on every page (2.2). */
+/** Links of header and footer on every page (2.2). */
 const header: Fixed = {
   links: [
     ['Our Story', '/about'],
@@ -331,7 +331,7 @@ const footer: Fixed = {
   ],
 };
 
-/** Elements of a line of text; all others have a space around them when a page is copied. */
+/** Inline elements; others are separated by a space when a page is copied. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'wbr']);
 
 function copied(node: Node): string {
@@ -348,7 +348,7 @@ function part(document: Document | undefined, tag: string): Element {
   return found;
 }
 
-/** Whether all parts of a text are there, one after the other. */
+/** Whether all parts of a text occur in order. */
 function holds(all: string, text: string): boolean {
   let index = 0;
   return text.split('*').every((piece) => {
@@ -358,7 +358,7 @@ function holds(all: string, text: string): boolean {
   });
 }
 
-/** Everything fixed that an element lacks. */
+/** All specified content that an element lacks. */
 function lacks(root: Element, { title, text = [], links = [] }: Fixed): string[] {
   const elements = elementsOf(root);
   const titles = elements.filter(({ tagName }) => tagName === 'h1').map(textOf);
@@ -385,7 +385,7 @@ test('every route of the specification has its entry here', () => {
 });
 
 for (const [path, fixed] of Object.entries(specified))
-  test(`${path} has what the specification fixes`, ({ site }) => {
+  test(`${path} has the content of the specification`, ({ site }) => {
     expect(lacks(part(site.get(path)?.document, 'main'), fixed)).toEqual([]);
   });
 
@@ -430,7 +430,7 @@ test('forms require the fields of the specification', ({ site }) => {
   }
 });
 
-test('messages that appear after an action are those of the specification', () => {
+test('messages after an action are those of the specification', () => {
   // 5, 8 and the states of 4.
   expect(messages).toMatchObject({
     contact: {

@@ -2,7 +2,7 @@ import { industries } from '../../src/content/topics.data.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// The component's stories show the rest: keys, wheel, its line, low windows.
+// The component's stories cover keyboard, wheel, marker and low windows.
 
 const { navigation, topics } = industries;
 const bar = (page: Page) => page.getByRole('navigation', { name: navigation });
@@ -12,7 +12,7 @@ const scrollTo = (page: Page, index: number) =>
   part(page, index).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 const topOf = async (page: Page, index: number) => Math.round((await part(page, index).boundingBox())?.y ?? Number.NaN);
 
-test('the tabs on a phone stay below the header and keep the current one in view', async ({ page }) => {
+test('on a phone, the tabs stay below the header and keep the current one in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStarted(page, '/system');
   for (const index of [1, 2, 4, 3]) {
@@ -22,13 +22,13 @@ test('the tabs on a phone stay below the header and keep the current one in view
     const header = await page.locator('header').boundingBox();
     const tabs = await bar(page).boundingBox();
     expect(tabs?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    // The specified offset of a part (2.5).
+    // Offset of a section in the specification (2.5).
     expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(140);
     expect(await topOf(page, index)).toBe(140);
   }
 });
 
-test('a tab that is clicked is current at once, and no other one on the way', async ({ page }) => {
+test('a clicked tab is current at once, and no other one while scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStarted(page, '/system');
   await page.evaluate(() => {

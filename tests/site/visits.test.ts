@@ -2,9 +2,9 @@ import { kinds, unknown } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 import { expectSoundVisit } from '../support/visit.ts';
 
-// One page of each kind; `tests/pages` visits all of them.
+// One page of each kind; `tests/pages` visits all.
 for (const path of kinds)
-  test(`a visit to ${path} has no problems, hardly moves, is light and accessible`, async ({
+  test(`${path} has no errors, little layout shift, small files and no accessibility violations`, async ({
     page,
     layoutShifts,
     problems,

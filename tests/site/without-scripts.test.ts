@@ -14,7 +14,7 @@ for (const path of ['/', '/contact']) {
     const withScripts = await browser.newPage({ javaScriptEnabled: true });
     await openStarted(withScripts, path);
     await settle(withScripts);
-    // Buttons could not act without scripts, and the form could not keep its promise.
+    // Buttons need scripts, and the form's promise does too.
     await withScripts.locator('main button').evaluateAll((buttons) => {
       for (const button of buttons) button.remove();
     });
@@ -32,7 +32,7 @@ for (const [path, width] of [
   ['/', 1280],
   ['/contact', 360],
 ] as const)
-  test(`the keyboard reaches every link of the header of ${path} at ${width} px`, async ({ page }) => {
+  test(`Tab reaches every link of the header of ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const focused = page.locator(':focus');
@@ -44,13 +44,13 @@ for (const [path, width] of [
     expect(headerLinks.map(({ href }) => href).filter((href) => !reached.has(href))).toEqual([]);
   });
 
-test('contact says how to write to the firm and that its form cannot send', async ({ page }) => {
+test('contact shows the email address and that its form cannot send', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator(`main a[href^="mailto:${brand.email.contact}"]:visible`).first()).toBeVisible();
   await expect(page.getByText(contact.form.withoutScript.notice).first()).toBeVisible();
 });
 
-test('links lead on', async ({ page }) => {
+test('links work', async ({ page }) => {
   await page.goto('/');
   await page.locator('main a[href="/contact"]:visible').first().click();
   await expect(page).toHaveURL('/contact');

@@ -4,17 +4,17 @@ import { addresses, unknown } from './pages.ts';
 
 export { expect } from '@playwright/test';
 
-/** A page as its server sends it, before any script runs. */
+/** A page as served, before any script runs. */
 export interface Answer {
   status: number;
   headers: Headers;
   document: Document;
 }
 
-/** Spares the server the compression. */
+/** Saves the server from compressing. */
 const plain = { 'Accept-Encoding': 'identity' };
 
-/** Every page of a site by its path, the page for unknown addresses last. */
+/** All pages by path, with the 404 page last. */
 export async function fetchSite(baseURL: string): Promise<Map<string, Answer>> {
   const site = new Map<string, Answer>();
   for (const path of [...addresses, unknown]) {
@@ -25,16 +25,16 @@ export async function fetchSite(baseURL: string): Promise<Map<string, Answer>> {
   return site;
 }
 
-/** All tests of a worker read the same pages. */
+/** Shared by all tests of a worker. */
 let fetched: Promise<Map<string, Answer>> | undefined;
 
-/** Tests that need no browser. */
+/** Tests without a browser. */
 export const test = base.extend<{ site: ReadonlyMap<string, Answer>; ask: typeof fetch }>({
   site: async ({ baseURL }, use) => {
     fetched ??= fetchSite(String(baseURL));
     await use(await fetched);
   },
-  /** Fetches a path of the site and follows no redirect. */
+  /** Requests a path without following redirects. */
   ask: async ({ baseURL }, use) => {
     await use((path, init) => fetch(baseURL + String(path), { redirect: 'manual', headers: plain, ...init }));
   },

@@ -1,4 +1,4 @@
-/** Part of a window, in CSS pixels. */
+/** Area of a window in CSS pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** Runs in a page: where the largest drawing in the window stands. */
+/** Box of the largest drawing in the window. Runs in the page. */
 export function largestDrawing(): Box {
   const boxes = [...document.querySelectorAll('svg[data-drawing]')]
     .map((svg) => svg.getBoundingClientRect())
@@ -21,14 +21,13 @@ export function largestDrawing(): Box {
 }
 
 /**
- * Runs in a page, of any engine: how much of a picture of its window stands out from the surface, which is the colour of
- * the first pixel of the box. Of a drawing that is seen as lines it is little, of one whose faces are in the colours of
- * another theme than its surface more than a third, of one that is not there nothing.
+ * Share of pixels in an area that differ from its first pixel, the surface. Low for line drawings, above a third for
+ * faces in the colors of another theme, 0 for a missing drawing. Runs in the page of any engine.
  *
- * @param png the picture, in base64
- * @returns share of the box, 0 to 1
+ * @param png screenshot in base64
+ * @returns 0 to 1
  */
-export async function standingOut(png: string, { x, y, width, height }: Box): Promise<number> {
+export async function foregroundShare(png: string, { x, y, width, height }: Box): Promise<number> {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
   await picture.decode();
@@ -40,9 +39,9 @@ export async function standingOut(png: string, { x, y, width, height }: Box): Pr
   if (!context) throw new Error('No canvas');
   context.drawImage(picture, -Math.ceil(x * scale), -Math.ceil(y * scale));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const light = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
-  const surface = light(0);
-  let out = 0;
-  for (let at = 0; at < data.length; at += 4) if (Math.abs(light(at) - surface) > 96) out += 1;
-  return out / (data.length / 4);
+  const lumaAt = (at: number) => ((data[at] ?? 0) * 2 + (data[at + 1] ?? 0) * 5 + (data[at + 2] ?? 0)) / 8;
+  const surface = lumaAt(0);
+  let differing = 0;
+  for (let at = 0; at < data.length; at += 4) if (Math.abs(lumaAt(at) - surface) > 96) differing += 1;
+  return differing / (data.length / 4);
 }

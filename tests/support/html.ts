@@ -8,7 +8,7 @@ export const textOf = (node: Node): string =>
 
 export const fold = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A document as a crawler reads it, which runs no scripts. */
+/** A document as a crawler without scripts reads it. */
 export function readDocument(html: string) {
   const elements = elementsOf(parse(html, { scriptingEnabled: false }));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
@@ -21,10 +21,10 @@ export function readDocument(html: string) {
 }
 export type Document = ReturnType<typeof readDocument>;
 
-/** The text of the main part of a document, spaces folded. */
+/** Text of `main`, with white space collapsed. */
 export const wordsIn = (html: string) => fold(readDocument(html).named('main').map(textOf).join(' '));
 
-/** An element as its page writes it, without its content. */
+/** Opening tag of an element as in the source. */
 export const printTag = ({ tagName, attrs }: Element) =>
   `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** One layout shift, with the elements that moved. */
+/** One layout shift with the moved elements. */
 export interface LayoutShift {
   value: number;
   moved: string[];
@@ -29,5 +29,5 @@ export function recordLayoutShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The sum of all shifts: what budgets are about. */
+/** Sum of all shifts, as in the budgets. */
 export const totalShift = (shifts: readonly LayoutShift[]) => shifts.reduce((sum, { value }) => sum + value, 0);

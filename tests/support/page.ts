@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 
-/** The application is fetched when a visitor first does something: the file that a test holds back or refuses. */
+/** The file of the application, which loads on the first user input. */
 export const APPLICATION = '**/assets/client-*.js';
 
-/** Moves the pointer, as a visitor who begins to use the page. */
+/** Moves the pointer, like a visitor who starts to use the page. */
 export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
 }
 
-/** Waits until the application answers. */
+/** Waits until the application is hydrated. */
 export const applicationReady = (page: Page) =>
   expect(page.locator(`html${withAttribute('app', 'ready')}`)).toBeAttached();
 
-/** Starts the application and waits until it answers. */
+/** Starts the application and waits for it. */
 export async function startApplication(page: Page): Promise<void> {
   await movePointer(page);
   await applicationReady(page);
@@ -27,9 +27,9 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Holds back files that a page requests. Call it before the page is opened.
+ * Holds back requests for files. Call it before opening the page.
  *
- * @returns a function that releases them once the page has requested one; it fails if the page never does
+ * @returns a function that releases them after the first request; it fails without a request
  */
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let held = 0;
@@ -48,7 +48,7 @@ export async function holdBack(page: Page, files: string): Promise<() => Promise
   };
 }
 
-/** Waits until fonts are loaded, two frames have been drawn and the browser is idle. */
+/** Waits until fonts are loaded, two frames were drawn and the browser is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -58,7 +58,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The lines of an element's text, with spaces folded. */
+/** Lines of an element's text, with white space collapsed. */
 export const linesOf = (text: string) =>
   text
     .split('\n')

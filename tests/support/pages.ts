@@ -4,7 +4,7 @@ import { addresses, pageAt } from '../../src/content/pages.ts';
 
 export { addresses };
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknown = '/no-such-page';
 
 /** One page of each kind. */
@@ -25,5 +25,5 @@ export const kinds: readonly string[] = [
   unknown,
 ];
 
-/** One address of each page component. */
+/** One path of each page component. */
 export const addressOf: ReadonlyMap<string, string> = new Map(addresses.map((path) => [pageAt(path).page, path]));

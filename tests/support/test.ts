@@ -7,13 +7,13 @@ export { expect, type Locator, type Page } from '@playwright/test';
 
 interface Fixtures {
   /**
-   * Console errors and warnings, failed or foreign requests and refusals by the page's policy. Every test fails if there
-   * are any at its end, except those that `allow` names.
+   * Console errors and warnings, failed or foreign requests, and policy violations. A test fails if any remain, except
+   * those that `allow` matches.
    */
   problems: { list: readonly string[]; allow: (pattern: RegExp) => void };
-  /** The messages in the local mailbox that contain this text. All tests send to the same mailbox. */
+  /** Messages in the local mailbox that contain a text. All tests share the mailbox. */
   messagesWith: (text: string) => Promise<MailboxMessage[]>;
-  /** The layout shifts of the page since its last navigation that no input caused. */
+  /** Layout shifts since the last navigation that no input caused. */
   layoutShifts: () => Promise<readonly LayoutShift[]>;
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Notes what goes wrong on all pages of a browser context. */
+/** Records problems on all pages of a browser context. */
 export function watch(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -55,7 +55,7 @@ export function watch(context: BrowserContext, origin: string): string[] {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A navigation aborts requests in flight.
+    // Navigation aborts requests in flight.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
   });
   context.on('request', (request) => {

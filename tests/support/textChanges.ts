@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** When a text took other widths than it had before, in ms. */
+    /** Times in ms at which the width of a text changed. */
     textChanges: number[];
   }
 }
 
-/** Notes every frame in which one of the first texts of a page has other widths than it was first seen with. */
+/** Records each frame in which one of the first texts changes its width. */
 export function recordTextChanges() {
   window.textChanges = [];
   const seen = new WeakMap<Element, { text: string; widths: string }>();
@@ -19,7 +19,7 @@ export function recordTextChanges() {
       range.selectNodeContents(element);
       const widths = String([...range.getClientRects()].map(({ width }) => Math.round(width * 8)));
       const before = seen.get(element);
-      // While a page is read, texts come one by one, and grow.
+      // During parsing, texts appear one by one and grow.
       if (before?.text === text && before.widths !== widths) hasChanged = true;
       seen.set(element, { text, widths });
     }
@@ -29,6 +29,6 @@ export function recordTextChanges() {
   requestAnimationFrame(look);
 }
 
-/** Waits until a page has painted something. */
+/** Waits for the first paint. */
 export const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);

@@ -1,6 +1,6 @@
-// Both run in the page.
+// Both functions run in the page.
 
-/** Replaces every text node of the page, as the translation of Chrome does. */
+/** Replaces every text node, as Chrome's translation does. */
 export function translate() {
   const walker = document.createTreeWalker(document.querySelector('#root') as Element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -13,7 +13,7 @@ export function translate() {
   }
 }
 
-/** Uses every control of a page once, in their order, also those that appear on the way, but for the one that begins anew. */
+/** Uses every control once, in order, including those that appear later, except the one that starts over. */
 export async function useControls(again: string) {
   window.print = () => {};
   const used = new Set<Element>();
@@ -41,7 +41,7 @@ export async function useControls(again: string) {
       set?.call(control, control.type === 'email' ? 'ada@example.com' : 'core');
       control.dispatchEvent(new Event('input', { bubbles: true }));
     } else control.click();
-    // React renders a change of the address in a transition, which a frame alone does not wait for.
+    // React updates the URL in a transition, which takes longer than a frame.
     await new Promise((done) => requestIdleCallback(done));
   }
 }

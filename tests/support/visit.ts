@@ -9,7 +9,7 @@ interface Visit {
   layoutShifts: () => Promise<readonly LayoutShift[]>;
 }
 
-/** The files of one type that a page has fetched, heaviest first, with their size as sent. */
+/** Files of one type that a page loaded, largest first, with their size as sent. */
 async function fetched(page: Page, type: string) {
   const entries = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]).map(
@@ -20,7 +20,7 @@ async function fetched(page: Page, type: string) {
       }),
     ),
   );
-  // A file that is preloaded and then used has two entries.
+  // A preloaded file has two entries.
   const files = new Map(entries.filter(({ file }) => file.endsWith(type)).map((entry) => [entry.file, entry]));
   return [...files.values()].sort((a, b) => b.size - a.size);
 }
@@ -34,8 +34,8 @@ async function expectWithin(page: Page, type: string, budget: number) {
 }
 
 /**
- * Visits a page and starts its application. The font comes after the first paint, so that the visit has the layout shift
- * of a slow line. Checks layout shift, sizes, render-blocking files and accessibility.
+ * Visits a page and starts its application, with the font after the first paint, which causes the layout shift of a
+ * slow connection. Checks layout shift, sizes, render-blocking files and accessibility.
  */
 export async function expectSoundVisit({ page, layoutShifts }: Visit, path: string): Promise<void> {
   const release = await holdBack(page, '**/*.woff2');

@@ -77,7 +77,7 @@ export const words = style({
     [media.wide]: { padding: `${vars.space[24]} ${vars.size.inset} ${vars.space[32]}` },
   },
 });
-// On tablets, the heading stands at the left and the text at the right.
+// On tablets, the heading is at the left and the text at the right.
 export const row = style({
   '@media': {
     [media.medium]: {

@@ -12,7 +12,7 @@ const detail = cva(css.detail, {
     under: { true: css.under },
   },
 });
-const drawn = cva('', {
+const layout = cva('', {
   variants: {
     small: { true: css.illustrated },
     row: { true: css.pair },
@@ -33,8 +33,8 @@ export interface BenefitGridProps {
   across?: ReactNode;
   level?: 3 | 4;
   /**
-   * Columns from 1024 px. Below 3 columns, media stands before the text. `1 | 2` makes the first of three large, `2 |
-   * 1` the last. From 700 px an even number of benefits stands in two columns. Default 4, or the number of benefits.
+   * Columns from 1024 px. Below 3 columns, media is before the text. `1 | 2` makes the first of three large, `2 |
+   * 1` the last. From 700 px an even number of benefits is in two columns. Default 4, or the number of benefits.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
   /** `above` keeps media above the text in two columns that are at most two thirds of the page wide. */
@@ -50,10 +50,10 @@ export function BenefitGrid({ benefits, across, level = 3, columns = 4, variant 
   const odd = benefits.length % 2 === 1;
   const row = (
     <Cells as="ul" columns={uneven || count} medium={odd ? 1 : 2}>
-      {benefits.map(({ title, description, media }, place) => {
-        const tall = uneven !== false && place === large[uneven];
+      {benefits.map(({ title, description, media }, index) => {
+        const tall = uneven !== false && index === large[uneven];
         const beside = count < 3 && variant !== 'above' && !tall;
-        const said = (
+        const content = (
           <div className={words({ row: odd && !media })}>
             <Heading level={level} size="title4">
               {title}
@@ -64,16 +64,16 @@ export function BenefitGrid({ benefits, across, level = 3, columns = 4, variant 
         return (
           <Cell as="li" key={title} pad="none">
             {media ? (
-              <div className={drawn({ small: !tall, row: odd, beside, tall })}>
+              <div className={layout({ small: !tall, row: odd, beside, tall })}>
                 <div
                   className={detail({ three: count === 3 || (odd && count < 3), beside, tall, under: Boolean(across) })}
                 >
                   {media}
                 </div>
-                {said}
+                {content}
               </div>
             ) : (
-              said
+              content
             )}
           </Cell>
         );

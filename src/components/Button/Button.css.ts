@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 const mix = (share: string, over: string) => `color-mix(in srgb, ${vars.color.text} ${share}, ${over})`;
 
-const rule = createVar();
+const separatorColor = createVar();
 
 export const button = style({
   display: 'inline-flex',
@@ -34,7 +34,7 @@ export const cell = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  borderInlineStart: `${vars.stroke.hairline} solid ${rule}`,
+  borderInlineStart: `${vars.stroke.hairline} solid ${separatorColor}`,
   transitionProperty: 'color, background-color, border-color',
   transitionDuration: vars.duration.colour,
   transitionTimingFunction: vars.easing.out,
@@ -70,7 +70,7 @@ const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hove
 
 export const variant = styleVariants({
   signal: {
-    vars: { [rule]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
+    vars: { [separatorColor]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
     background: vars.color.signal,
     color: vars.color.onSignal,
     // The fill stays; buttons without an arrow cell get an outline.
@@ -87,14 +87,14 @@ export const variant = styleVariants({
     selectors: { [`${live}:active`]: { background: vars.color.signalPressed } },
   },
   outline: {
-    vars: { [rule]: vars.color.lineStrong },
+    vars: { [separatorColor]: vars.color.lineStrong },
     borderColor: vars.color.control,
     color: vars.color.text,
     '@media': hover({ background: mix('7%', 'transparent'), borderColor: vars.color.text }),
     selectors: { [`${live}:active`]: { background: mix('14%', 'transparent'), borderColor: vars.color.text } },
   },
   solid: {
-    vars: { [rule]: `color-mix(in srgb, ${vars.color.surface} 30%, transparent)` },
+    vars: { [separatorColor]: `color-mix(in srgb, ${vars.color.surface} 30%, transparent)` },
     background: vars.color.text,
     color: vars.color.surface,
     '@media': hover({ background: mix('84%', vars.color.surface) }),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ButtonLink } from '../ButtonLink';
 
-it('prints no empty reason for a link that has neither an address nor a reason', () => {
+it('renders no empty reason for a link without an address and a reason', () => {
   const html = renderToStaticMarkup(<ButtonLink href={undefined}>Download</ButtonLink>);
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/<span[^>]*><\/span>|aria-describedby/);

@@ -1,9 +1,9 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import * as css from './Button.css';
-import { ButtonFace, type ButtonLook, button } from './face';
+import { ButtonContent, type ButtonVariantProps, button } from './ButtonContent';
 
 export interface ButtonProps
-  extends ButtonLook,
+  extends ButtonVariantProps,
     Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
   type?: 'button' | 'submit' | 'reset';
   /** Not called while busy or unavailable. */
@@ -55,9 +55,9 @@ export function Button({
       aria-describedby={[describedBy, unavailable && reasonId].filter(Boolean).join(' ') || undefined}
       onClick={click}
     >
-      <ButtonFace variant={variant} size={size} arrow={arrow} icon={icon} busy={busy}>
+      <ButtonContent variant={variant} size={size} arrow={arrow} icon={icon} busy={busy}>
         {children}
-      </ButtonFace>
+      </ButtonContent>
     </button>
   );
   if (!unavailable) return control;

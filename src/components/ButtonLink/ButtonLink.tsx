@@ -1,9 +1,11 @@
 import { Button } from '../Button';
-import { ButtonFace, type ButtonLook, button } from '../Button/face';
+import { ButtonContent, type ButtonVariantProps, button } from '../Button/ButtonContent';
 import { Anchor, type AnchorProps } from '../Link/Anchor';
 import { VisuallyHidden } from '../VisuallyHidden';
 
-export interface ButtonLinkProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children' | 'href'> {
+export interface ButtonLinkProps
+  extends ButtonVariantProps,
+    Omit<AnchorProps, 'className' | 'style' | 'children' | 'href'> {
   /** As in Link. `undefined` renders an unavailable Button with the reason in `unavailable`. */
   href: string | undefined;
   /** Reason shown when `href` is `undefined` (docs/decisions/unavailable-controls.md). */
@@ -40,9 +42,9 @@ export function ButtonLink({
   }
   return (
     <Anchor {...anchor} href={href} className={button({ variant, size, width })}>
-      <ButtonFace variant={variant} size={size} arrow={arrow} icon={icon}>
+      <ButtonContent variant={variant} size={size} arrow={arrow} icon={icon}>
         {words}
-      </ButtonFace>
+      </ButtonContent>
     </Anchor>
   );
 }

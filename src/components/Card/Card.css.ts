@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { alignDrawing } from '../../theme/alignDrawing';
 import { characters } from '../../theme/characters';
-import { inkStart } from '../../theme/inkStart';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -63,15 +63,15 @@ export const media = style({
 // Also styles a drawing shown in place of a photograph that failed to load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
   // In a wider drawing, the text would be larger than the card's heading.
-  '@media': { [query.wide]: inkStart(vars.size.inset, 'clamp(28rem, 90%, 42rem)') },
+  '@media': { [query.wide]: alignDrawing(vars.size.inset, 'clamp(28rem, 90%, 42rem)') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: inkStart(vars.size.inset) },
+  '@media': { [query.wide]: alignDrawing(vars.size.inset) },
 });
 
 // Opposite a small heading, the text of a full-width drawing would be too large.
 globalStyle(`${mediaAt.end} > ${media} > svg, ${mediaAt.end} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: { ...inkStart(vars.size.inset, '28rem'), marginInline: 'auto' } },
+  '@media': { [query.wide]: { ...alignDrawing(vars.size.inset, '28rem'), marginInline: 'auto' } },
 });
 
 export const words = style({

@@ -114,10 +114,10 @@ export function CaseStudy({
             </Text>
           </div>
           <ol className={css.phases} aria-labelledby={`${id}-timeline`}>
-            {timeline.map(({ label, weeks }, place) => {
+            {timeline.map(({ label, weeks }, index) => {
               const start = from;
               from += weeks;
-              const isLast = place === timeline.length - 1;
+              const isLast = index === timeline.length - 1;
               return (
                 <li key={label} className={css.phase}>
                   <span className={css.phaseName}>{label}</span>{' '}

@@ -4,7 +4,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 // Adjacent tabs share a border.
-const shared = `calc(-1 * ${vars.stroke.hairline})`;
+const overlap = `calc(-1 * ${vars.stroke.hairline})`;
 
 export const list = style({
   display: 'flex',
@@ -29,8 +29,8 @@ export const tab = style([
     // Includes the shared border before the first tab.
     maxInlineSize: `calc(100% + ${vars.stroke.hairline})`,
     minBlockSize: vars.size.target,
-    marginBlockStart: shared,
-    marginInlineStart: shared,
+    marginBlockStart: overlap,
+    marginInlineStart: overlap,
     paddingInline: vars.space[16],
     border: `${vars.stroke.hairline} solid ${vars.color.control}`,
     borderRadius: vars.radius.cell,

@@ -16,18 +16,18 @@ export interface CategoryTabsProps {
 
 /** Shows one category of a list at a time (spec 2.8). To jump between parts of a page, use StickyTabs. */
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.id ?? '');
-  const selected = value ?? own;
+  const [internalValue, setInternalValue] = useState(defaultValue ?? tabs[0]?.id ?? '');
+  const selected = value ?? internalValue;
   // One click calls `select` up to three times: on focus, pointer down and click.
-  const asked = useRef<string>(undefined);
+  const pending = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection completes the pending one
   useEffect(() => {
-    asked.current = undefined;
+    pending.current = undefined;
   }, [selected]);
   const select = (next: string) => {
-    if (next === selected || next === asked.current) return;
-    asked.current = next;
-    setOwn(next);
+    if (next === selected || next === pending.current) return;
+    pending.current = next;
+    setInternalValue(next);
     onValueChange?.(next);
   };
   return (

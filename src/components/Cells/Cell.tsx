@@ -8,7 +8,7 @@ const cell = cva(css.cell, {
     /** Padding. `row` is low on phones for one line of text; `foot` is deep at the bottom, for the end of a section. */
     pad: css.pad,
     /** Surface, if it differs from the section's. */
-    surface: { canvas: css.lifted, band: css.surface, ink: css.surface },
+    surface: { canvas: css.raised, band: css.surface, ink: css.surface },
   },
   defaultVariants: { pad: 'inset' },
 });

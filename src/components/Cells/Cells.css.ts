@@ -62,7 +62,7 @@ export const pad = styleVariants({
 });
 export const surface = style({ background: vars.color.surface, color: vars.color.text });
 /** In dark mode, a form field would be darker than the band behind it. */
-export const lifted = style({
+export const raised = style({
   background: vars.color.lifted,
   color: vars.color.text,
   boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${vars.color.control}`,
@@ -83,23 +83,27 @@ const inTwoRows = (query: string) => {
 export const mediumFive = { '2 + 3': inTwoRows(windows.medium) };
 export const columnsFive = { '2 + 3': inTwoRows(windows.desk) };
 
-const unlike = (...shares: readonly number[]) => {
+const relativeWidths = (...widths: readonly number[]) => {
   const row = style({
-    '@media': { [windows.desk]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') } },
+    '@media': { [windows.desk]: { gridTemplateColumns: widths.map((share) => `minmax(0, ${share}fr)`).join(' ') } },
   });
-  globalStyle(`${row} > :nth-child(-n + ${shares.length - 1})::after`, {
+  globalStyle(`${row} > :nth-child(-n + ${widths.length - 1})::after`, {
     '@media': { [windows.desk]: { content: '' } },
   });
   return row;
 };
-export const columnsUnlike = { '5 / 7': unlike(5, 7), '7 / 5': unlike(7, 5), '2 / 1 / 1': unlike(2, 1, 1) };
+export const columnsRelative = {
+  '5 / 7': relativeWidths(5, 7),
+  '7 / 5': relativeWidths(7, 5),
+  '2 / 1 / 1': relativeWidths(2, 1, 1),
+};
 
 /** One cell, and two stacked beside it. */
-const oneBesideTwo = unlike(1, 1);
+const oneBesideTwo = relativeWidths(1, 1);
 globalStyle(`${oneBesideTwo} > :first-child`, { '@media': { [windows.desk]: { gridRowEnd: 'span 2' } } });
 globalStyle(`${oneBesideTwo} > :nth-child(3)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
 /** Two stacked cells, and one beside them. */
-const twoBesideOne = unlike(1, 1);
+const twoBesideOne = relativeWidths(1, 1);
 globalStyle(`${twoBesideOne} > :nth-child(2)`, { '@media': { [windows.desk]: { borderBlockStart: strong } } });
 globalStyle(`${twoBesideOne} > :nth-child(2)::after`, { '@media': { [windows.desk]: { content: '' } } });
 globalStyle(`${twoBesideOne} > :nth-child(3)`, { '@media': { [windows.desk]: { gridArea: '1 / 2 / span 2' } } });

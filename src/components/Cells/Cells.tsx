@@ -9,7 +9,7 @@ const cells = cva(css.cells, {
      * Layout from 1024 px. A number is the cells per row. `2 + 3`: five cells in two rows. `5 / 7`, `7 / 5` and `2 / 1
      * / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
      */
-    columns: { ...css.columns, ...css.columnsFive, ...css.columnsUnlike, ...css.columnsBeside },
+    columns: { ...css.columns, ...css.columnsFive, ...css.columnsRelative, ...css.columnsBeside },
     /** Cells per row from 700 px. */
     medium: { ...css.medium, ...css.mediumFive },
     /** Cells per row below 700 px. */

@@ -80,7 +80,7 @@ export const labelSize = styleVariants({
   medium: { paddingBlock: '0.625rem', lineHeight: 1.5 },
   small: { paddingBlock: '0.6875rem', lineHeight: line, '@media': { [dense]: { paddingBlock: '0.3125rem' } } },
 });
-export const words = style({
+export const text = style({
   flex: 1,
   minWidth: 0,
   selectors: { [`${box}[data-state="checked"] ~ * > &`]: { fontWeight: vars.type.control.weight } },

@@ -7,7 +7,7 @@ import * as css from './Checkbox.css';
 
 const row = cva(css.row, { variants: { size: css.rowSize } });
 const box = cva(css.box, { variants: { size: css.boxSize } });
-const labelled = cva(css.label, { variants: { size: css.labelSize } });
+const labelStyle = cva(css.label, { variants: { size: css.labelSize } });
 
 export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'value' | 'id' | 'type' | 'disabled'> {
   label: string;
@@ -40,13 +40,13 @@ export function Checkbox({
   id,
   ...native
 }: CheckboxProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   return (
     <div className={row({ size })}>
       <Root
         {...native}
-        id={own}
+        id={controlId}
         className={box({ size })}
         {...(checked === undefined ? {} : { checked })}
         {...(defaultChecked === undefined ? {} : { defaultChecked })}
@@ -57,8 +57,8 @@ export function Checkbox({
       >
         <Icon name="check" size={14} />
       </Root>
-      <label htmlFor={own} className={labelled({ size })}>
-        <span className={css.words}>{label}</span>
+      <label htmlFor={controlId} className={labelStyle({ size })}>
+        <span className={css.text}>{label}</span>
         {count !== undefined && (
           <>
             {' '}

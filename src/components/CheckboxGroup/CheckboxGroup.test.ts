@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggle } from './CheckboxGroup';
 
-it('adds what is checked, once, and removes what is not', () => {
+it('adds a checked value once, and removes an unchecked one', () => {
   expect(toggle([], 'a', true)).toEqual(['a']);
   expect(toggle(['a', 'b'], 'a', true)).toEqual(['b', 'a']);
   expect(toggle(['a', 'b'], 'a', false)).toEqual(['b']);

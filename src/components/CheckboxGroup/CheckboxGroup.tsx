@@ -51,15 +51,15 @@ export function CheckboxGroup({
   id,
   ...native
 }: CheckboxGroupProps) {
-  const made = useId();
-  const [own, setOwn] = useState(defaultValue);
-  const checked = value ?? own;
+  const generatedId = useId();
+  const [internalValue, setInternalValue] = useState(defaultValue);
+  const checked = value ?? internalValue;
   const change = (next: readonly string[]) => {
-    setOwn(next);
+    setInternalValue(next);
     onValueChange?.(next);
   };
   return (
-    <FieldGroup {...native} id={id ?? made} label={label} help={help} error={error}>
+    <FieldGroup {...native} id={id ?? generatedId} label={label} help={help} error={error}>
       <div className={choices({ columns })}>
         {options.map((option) => (
           <Checkbox
@@ -68,7 +68,7 @@ export function CheckboxGroup({
             name={name}
             value={option.value}
             checked={checked.includes(option.value)}
-            onCheckedChange={(on) => change(toggle(checked, option.value, on))}
+            onCheckedChange={(isChecked) => change(toggle(checked, option.value, isChecked))}
             invalid={Boolean(error)}
           />
         ))}

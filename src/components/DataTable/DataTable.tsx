@@ -3,15 +3,15 @@ import { say, useWords } from '../words';
 import * as css from './DataTable.css';
 
 /** Row headers of up to this length stay on one line: “Selective transition”. */
-const SHORT = 20;
+const MAX_NOWRAP_LENGTH = 20;
 /** Longest cell in characters that fits on phones: on two lines in three columns, on one in more (“Sun 11PM”). */
-const [WORDS, WORD] = [28, 9];
+const [MAX_TWO_LINE_CELL, MAX_ONE_LINE_CELL] = [28, 9];
 /** A number with its unit: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
 /** A date: “August 23, 2027”. */
 const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
 /** With more columns, only numbers and single words fit on phones. */
-const COLUMNS = 3;
+const MAX_TEXT_COLUMNS = 3;
 const table = cva(css.table, { variants: { stacked: { true: css.stacked } } });
 
 export interface DataTableProps {
@@ -35,9 +35,11 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
   // Two columns have room for text of any length.
-  const stacked = columns.length > 2 && longest > (columns.length > COLUMNS ? WORD : WORDS);
+  const stacked =
+    columns.length > 2 && longest > (columns.length > MAX_TEXT_COLUMNS ? MAX_ONE_LINE_CELL : MAX_TWO_LINE_CELL);
   // Prevents line breaks within a cell where columns are narrow.
-  const whole = (cell: string) => (columns.length > COLUMNS && !stacked ? cell.replaceAll(' ', '\u00a0') : cell);
+  const withoutBreaks = (cell: string) =>
+    columns.length > MAX_TEXT_COLUMNS && !stacked ? cell.replaceAll(' ', '\u00a0') : cell;
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   const data = (
@@ -55,12 +57,12 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th className={(name ?? '').length <= SHORT ? css.short : undefined} scope="row">
+            <th className={(name ?? '').length <= MAX_NOWRAP_LENGTH ? css.short : undefined} scope="row">
               {name}
             </th>
             {cells.map((cell, at) => (
               <td key={columns[at + 1]} className={figure(at + 1)} data-column={stacked ? columns[at + 1] : undefined}>
-                {whole(cell)}
+                {withoutBreaks(cell)}
               </td>
             ))}
           </tr>

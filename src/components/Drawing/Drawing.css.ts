@@ -10,4 +10,4 @@ export const fit = styleVariants({
 });
 
 // Without scripts, the copy in `noscript` is shown instead.
-export const waiting = style({ '@media': { [media.noScript]: { display: 'none' } } });
+export const pending = style({ '@media': { [media.noScript]: { display: 'none' } } });

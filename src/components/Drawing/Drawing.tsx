@@ -10,7 +10,7 @@ const drawing = cva(css.drawing, {
     /** Custom properties for the file: those of the theme, or also those of portraits. */
     palette,
     /** Its file is not loaded yet. */
-    waiting: { true: css.waiting },
+    waiting: { true: css.pending },
   },
   defaultVariants: { fit: 'width', palette: 'theme' },
 });

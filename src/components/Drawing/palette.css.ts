@@ -2,18 +2,18 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
 // Colors derived from the current surface. The SVG files use the same names and contain fallbacks.
-const paper = vars.color.face.top;
-const lit = 'var(--portrait-lit)';
+const paperColor = vars.color.face.top;
+const litPaper = 'var(--portrait-lit)';
 /** Ink mixed into the paper color, in percent. */
-const wash = (share: number) => `color-mix(in oklab, ${vars.color.onSignal} ${share}%, ${lit})`;
+const wash = (share: number) => `color-mix(in oklab, ${vars.color.onSignal} ${share}%, ${litPaper})`;
 /** Skin pigment mixed into the paper color, because gray faces look lifeless. */
-const skin = (pigment: string, share: number) => `color-mix(in oklab, oklch(${pigment}) ${share}%, ${lit})`;
+const skin = (pigment: string, share: number) => `color-mix(in oklab, oklch(${pigment}) ${share}%, ${litPaper})`;
 
 export const portraitColors = {
   // WebKit ignores the page's color scheme in `light-dark()` inside an SVG loaded by `<use>`.
-  '--portrait-plate': `oklch(from ${paper} max(l, 0.31) c h)`,
-  '--portrait-rim': `oklch(from ${paper} max(l, 0.74) calc(c * (l * 1.3 - 0.28)) h)`,
-  '--portrait-lit': `oklch(from ${paper} calc(0.87 + l * 0.125) 0.006 100)`,
+  '--portrait-plate': `oklch(from ${paperColor} max(l, 0.31) c h)`,
+  '--portrait-rim': `oklch(from ${paperColor} max(l, 0.74) calc(c * (l * 1.3 - 0.28)) h)`,
+  '--portrait-lit': `oklch(from ${paperColor} calc(0.87 + l * 0.125) 0.006 100)`,
   '--portrait-wash-1': wash(4),
   '--portrait-wash-2': wash(9),
   '--portrait-wash-3': wash(19),

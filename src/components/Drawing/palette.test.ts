@@ -34,7 +34,7 @@ describe.each([
     expect(contrast(skin, mixed(ink, skin, shade))).toBeGreaterThanOrEqual(least);
   });
 
-  it('stand out from their plate', () => {
+  it('have enough contrast with the background', () => {
     const rim = Math.max(paper, number(/max\(l, ([\d.]+)\)/, colors['--portrait-rim']));
     const edge = theme === 'light' ? mixed(ink, plate, line) : rim;
     expect(contrast(plate, edge)).toBeGreaterThanOrEqual(3);

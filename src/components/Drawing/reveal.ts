@@ -1,4 +1,4 @@
-const fill = (svg: SVGElement) => {
+const load = (svg: SVGElement) => {
   for (const use of svg.querySelectorAll('use')) {
     // Setting `href` again would load the file again.
     if (!use.hasAttribute('href')) use.setAttribute('href', `${svg.dataset.drawing}#${use.dataset.part}`);
@@ -6,7 +6,7 @@ const fill = (svg: SVGElement) => {
 };
 
 /** Loads all drawings at once for printing, because browsers do not wait for lazy ones. */
-export const fetchDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(fill);
+export const fetchDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(load);
 
 /**
  * Loads drawings when they come near the viewport, because `<use>` has no lazy loading. A drawing is an
@@ -21,7 +21,7 @@ export function revealDrawings(drawings: NodeListOf<SVGElement> | SVGElement[], 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) fill(target as SVGElement);
+        if (isIntersecting) load(target as SVGElement);
       }
     },
     { rootMargin: near },

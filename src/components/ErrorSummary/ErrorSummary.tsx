@@ -37,7 +37,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
     };
   }, [mark]);
 
-  const follow = (event: MouseEvent, target: string) => {
+  const focusTarget = (event: MouseEvent, target: string) => {
     event.preventDefault();
     focusField(target);
   };
@@ -53,7 +53,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
       <ul className={css.list}>
         {errors.map(({ target, message }) => (
           <li key={target}>
-            <a href={`#${target}`} onClick={(event) => follow(event, target)} className={css.link}>
+            <a href={`#${target}`} onClick={(event) => focusTarget(event, target)} className={css.link}>
               {message}
             </a>
           </li>

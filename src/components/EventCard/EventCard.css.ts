@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { alignDrawing } from '../../theme/alignDrawing';
 import { characters } from '../../theme/characters';
-import { inkStart } from '../../theme/inkStart';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -53,7 +53,7 @@ export const plain = style({
   },
 });
 
-export const when = style({
+export const dateLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -79,7 +79,7 @@ export const hours = style([
   },
 ]);
 
-export const words = style({
+export const text = style({
   minInlineSize: 0,
   padding: `${vars.space[16]} ${margin} ${vars.space[20]}`,
   '@media': {
@@ -116,7 +116,7 @@ export const agenda = style({
     },
   },
 });
-export const who = style({
+export const speakers = style({
   padding: `0 ${margin} ${vars.space[20]}`,
   '@media': {
     [media.wide]: {
@@ -204,4 +204,4 @@ export const drawing = style({
     [broad]: { selectors: { [`${lead} > &`]: { borderInlineStart: 0, borderInlineEnd: line } } },
   },
 });
-globalStyle(`${drawing} > svg`, { '@media': { [media.wide]: inkStart(vars.size.inset) } });
+globalStyle(`${drawing} > svg`, { '@media': { [media.wide]: alignDrawing(vars.size.inset) } });

@@ -74,14 +74,14 @@ export function EventCard({
 }: EventCardProps) {
   const words = useWords('event');
   const reason = unavailable ?? (registrations >= maxCapacity ? words.allTaken : words.notOpen);
-  const drawn = !over && media;
+  const drawing = !over && media;
   return (
     <article
       id={id}
-      className={cx(css.card, drawn ? lead && css.lead : css.plain)}
+      className={cx(css.card, drawing ? lead && css.lead : css.plain)}
       data-surface={lead ? 'band' : undefined}
     >
-      <p className={css.when}>
+      <p className={css.dateLine}>
         <time className={css.date} dateTime={date.value}>
           {date.label}
         </time>{' '}
@@ -89,8 +89,8 @@ export function EventCard({
           <span>{time}</span> <span>{duration}</span>
         </span>
       </p>
-      {drawn && <div className={css.drawing}>{media}</div>}
-      <div className={css.words}>
+      {drawing && <div className={css.drawing}>{media}</div>}
+      <div className={css.text}>
         <div className={css.facts}>
           <TagList label={words.tags} tags={[type, format, place]} />
         </div>
@@ -105,7 +105,7 @@ export function EventCard({
         </div>
       )}
       {speakers.length > 0 && (
-        <div className={css.who}>
+        <div className={css.speakers}>
           <Speakers speakers={speakers} lead={lead} />
         </div>
       )}

@@ -17,7 +17,7 @@ export function Speakers({ speakers, lead }: Pick<EventCardProps, 'speakers' | '
         {speakers.map(({ name, role, media }) => (
           <li key={name} className={css.speaker}>
             {media && <span className={cx(css.portrait, lead && css.large)}>{media}</span>}
-            <span className={css.speakerWords}>
+            <span className={css.speakerText}>
               <span className={css.name}>{name}</span> <span className={css.role}>{role}</span>
             </span>
           </li>

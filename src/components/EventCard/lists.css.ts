@@ -26,7 +26,7 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-// Roles are narrower where two speakers stand side by side.
+// Roles are narrower where two speakers are side by side.
 export const speaker = style({
   display: 'flex',
   alignItems: 'start',
@@ -40,7 +40,7 @@ export const portrait = style({
   '@media': { [phone]: { inlineSize: vars.space[48] } },
 });
 export const large = style({ '@media': { [broad]: { inlineSize: vars.space[96] } } });
-export const speakerWords = style([
+export const speakerText = style([
   type.small,
   {
     minInlineSize: 0,

@@ -31,14 +31,14 @@ export const executive = style({
     },
   },
 });
-export const plate = style({
+export const portrait = style({
   alignSelf: 'start',
   aspectRatio: '1',
   inlineSize: '100%',
   border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': { [media.slim]: { inlineSize: '8.5rem' }, [media.wide]: { gridArea: '1 / 1' } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[28],
@@ -48,7 +48,7 @@ export const words = style({
     [roomy]: { gridArea: '1 / 2 / 3 / 3', alignContent: 'space-between' },
   },
 });
-export const told = style({
+export const details = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,8 +67,8 @@ export const bio = style([
 ]);
 /** Everything except portrait and name spans both columns. */
 const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
-globalStyle(`${told} > :not(${head})`, whole);
-globalStyle(`${executive} > ${words} ~ *`, whole);
+globalStyle(`${details} > :not(${head})`, whole);
+globalStyle(`${executive} > ${text} ~ *`, whole);
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -97,7 +97,7 @@ export const figure = style([
   type.figure,
   { marginBlockEnd: vars.space[8], fontSize: vars.type.title3.size, lineHeight: 1.2, letterSpacing: 0 },
 ]);
-export const ways = style({
+export const contact = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
@@ -136,10 +136,10 @@ const end = style({
     [roomy]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 3fr)' },
   },
 });
-globalStyle(`${end} > ${plate}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });
-globalStyle(`${end} > ${words}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
+globalStyle(`${end} > ${portrait}`, { '@media': { [media.wide]: { gridColumn: '2 / 3' } } });
+globalStyle(`${end} > ${text}`, { '@media': { [media.wide]: { gridColumn: '1 / 2' } } });
 globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3' } } });
-globalStyle(`${end} > ${ways}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
+globalStyle(`${end} > ${contact}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
 /** Reads as the sentence "LinkedIn, X: after a first meeting". A smaller gap would make "X" too small a target. */

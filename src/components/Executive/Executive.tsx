@@ -57,9 +57,9 @@ export function Executive({
   const id = useId();
   return (
     <article className={executive({ side })} aria-labelledby={id}>
-      <div className={css.plate}>{media}</div>
-      <div className={css.words}>
-        <div className={css.told}>
+      <div className={css.portrait}>{media}</div>
+      <div className={css.text}>
+        <div className={css.details}>
           <div className={css.head}>
             <Heading level={level} size="title2" id={id}>
               {name}
@@ -108,7 +108,7 @@ export function Executive({
         </div>
       )}
       {action && (
-        <div className={css.ways}>
+        <div className={css.contact}>
           <Link variant="arrow" href={action.href} context={say(words.with, name)}>
             {action.label}
           </Link>

@@ -22,13 +22,13 @@ export interface FilterChipsProps {
 export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmptied }: FilterChipsProps) {
   const words = useWords('filter');
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ id: string; place: number } | undefined>(undefined);
+  const removed = useRef<{ id: string; index: number } | undefined>(undefined);
 
   useLayoutEffect(() => {
-    const gone = removed.current;
-    if (!gone || chips.some(({ id }) => id === gone.id)) return;
+    const removedChip = removed.current;
+    if (!removedChip || chips.some(({ id }) => id === removedChip.id)) return;
     removed.current = undefined;
-    const next = list.current?.querySelectorAll('button')[Math.min(gone.place, chips.length - 1)];
+    const next = list.current?.querySelectorAll('button')[Math.min(removedChip.index, chips.length - 1)];
     if (next) focusReplacement(next);
     else onEmptied?.();
   });
@@ -37,13 +37,13 @@ export function FilterChips({ label, chips, onRemove, clearLabel, onClear, onEmp
   return (
     <div className={css.chips}>
       <ul ref={list} aria-label={label ?? words.active} className={css.list}>
-        {chips.map((chip, place) => (
+        {chips.map((chip, index) => (
           <li key={chip.id}>
             <button
               type="button"
               className={css.chip}
               onClick={() => {
-                removed.current = { id: chip.id, place };
+                removed.current = { id: chip.id, index };
                 onRemove(chip.id);
               }}
             >

@@ -9,7 +9,7 @@ export const desk = media.desk;
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-export const place = style({
+export const container = style({
   '@media': {
     [media.desk]: { display: 'none' },
     [media.noScript]: { display: 'none' },

@@ -37,10 +37,10 @@ export function FilterDialog({
   const words = useWords('filter');
   const { open, show, close, dialog } = useModalDialog(css.desk);
   const id = useId();
-  const finish = useRef<HTMLButtonElement>(null);
+  const doneButton = useRef<HTMLButtonElement>(null);
 
   return (
-    <div className={css.place}>
+    <div className={css.container}>
       <Button size="medium" icon="filter" aria-haspopup="dialog" aria-expanded={open} aria-controls={id} onClick={show}>
         {active > 0 ? `${openLabel ?? words.open} (${active})` : (openLabel ?? words.open)}
       </Button>
@@ -65,7 +65,7 @@ export function FilterDialog({
               <FilterPanel {...panel} />
             </div>
             <div className={css.foot}>
-              <Button ref={finish} variant="solid" width="full" onClick={close}>
+              <Button ref={doneButton} variant="solid" width="full" onClick={close}>
                 {done}
               </Button>
               {active > 0 && (
@@ -74,7 +74,7 @@ export function FilterDialog({
                   className={css.clear}
                   onClick={() => {
                     // The clear button disappears with the last filter, so focus moves first.
-                    finish.current?.focus();
+                    doneButton.current?.focus();
                     onClear();
                   }}
                 >

@@ -18,7 +18,7 @@ export const legend = style({
 });
 export const options = style({ clear: 'both' });
 // Negative margin equal to the padding, so that checkboxes align with those of the other groups.
-const out = { block: vars.space[4], inline: vars.space[12] };
+const overhang = { block: vars.space[4], inline: vars.space[12] };
 // Half a visible option hints at more. In the dialog of narrow screens, the dialog scrolls instead.
 export const scrolling = style([
   options,
@@ -28,8 +28,8 @@ export const scrolling = style([
         maxBlockSize: '15.5rem',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
-        margin: `calc(-1 * ${out.block}) calc(-1 * ${out.inline})`,
-        padding: `calc(${out.block} - ${vars.stroke.hairline}) calc(${out.inline} - ${vars.stroke.hairline})`,
+        margin: `calc(-1 * ${overhang.block}) calc(-1 * ${overhang.inline})`,
+        padding: `calc(${overhang.block} - ${vars.stroke.hairline}) calc(${overhang.inline} - ${vars.stroke.hairline})`,
         border: `${vars.stroke.hairline} solid ${vars.color.line}`,
         scrollbarWidth: 'thin',
         scrollbarColor: `${vars.color.control} transparent`,

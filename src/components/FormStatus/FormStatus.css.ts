@@ -33,7 +33,7 @@ export const color = styleVariants({
 });
 
 export const content = style({ flex: 1, minWidth: 0 });
-export const place = styleVariants({
+export const layout = styleVariants({
   below: { display: 'grid', rowGap: vars.space[12] },
   /** A short notice has its actions beside the text where they fit. */
   beside: {

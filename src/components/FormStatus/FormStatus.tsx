@@ -4,8 +4,8 @@ import { Icon } from '../Icon';
 import * as css from './FormStatus.css';
 
 const box = cva('', { variants: { tone: css.tone }, defaultVariants: { tone: 'none' } });
-const sign = cva(css.icon, { variants: { tone: css.color } });
-const content = cva(css.content, { variants: { place: css.place } });
+const iconStyle = cva(css.icon, { variants: { tone: css.color } });
+const content = cva(css.content, { variants: { place: css.layout } });
 const more = cva('', { variants: { place: css.more } });
 
 export interface FormStatusProps {
@@ -24,20 +24,20 @@ const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
  * their text. For invalid fields, use ErrorSummary.
  */
 export function FormStatus({ status, polite = false, children }: FormStatusProps) {
-  const place = status?.tone === 'notice' ? 'beside' : 'below';
+  const layout = status?.tone === 'notice' ? 'beside' : 'below';
   return (
     <div className={box({ tone: status?.tone })}>
       {status ? (
-        <span className={sign({ tone: status.tone })}>
+        <span className={iconStyle({ tone: status.tone })}>
           <Icon name={icons[status.tone]} />
         </span>
       ) : null}
-      <div className={content({ place })}>
+      <div className={content({ place: layout })}>
         <div>
           <p role="status">{status && status.tone !== 'failure' ? status.message : null}</p>
           {polite ? null : <p role="alert">{status?.tone === 'failure' ? status.message : null}</p>}
         </div>
-        {status && children ? <div className={more({ place })}>{children}</div> : null}
+        {status && children ? <div className={more({ place: layout })}>{children}</div> : null}
       </div>
     </div>
   );

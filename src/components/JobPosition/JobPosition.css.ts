@@ -27,13 +27,13 @@ const column = style({
 });
 export const layout = { row, column };
 const onDesks = (parent: string, styles: StyleRule) => ({ [media.desk]: { selectors: { [`${parent} &`]: styles } } });
-export const what = style({
+export const summary = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[12],
   '@media': onDesks(row, { gridColumn: '1 / 5' }),
 });
-export const place = style([
+export const facts = style([
   type.label,
   { color: vars.color.muted, '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[20] } } },
 ]);

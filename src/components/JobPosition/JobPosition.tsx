@@ -50,11 +50,11 @@ export function JobPosition({
   const id = useId();
   return (
     <article className={position({ layout })} aria-labelledby={`${id}-title`}>
-      <div className={css.what}>
+      <div className={css.summary}>
         <Heading level={level} size="title3" id={`${id}-title`}>
           {heading}
         </Heading>
-        <ul className={css.place}>
+        <ul className={css.facts}>
           {[department, location, type].map(
             (fact) =>
               fact && (

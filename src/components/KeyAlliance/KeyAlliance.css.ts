@@ -2,8 +2,8 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
-import { unseen } from '../../theme/unseen';
 import { vars } from '../../theme/vars.css';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 const columns = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -69,5 +69,5 @@ export const term = style([
 ]);
 // The first row already shows the labels.
 globalStyle(`${row}:not(${first}) ${term}`, {
-  '@media': { [media.desk]: unseen },
+  '@media': { [media.desk]: visuallyHidden },
 });

@@ -32,14 +32,14 @@ export interface LinkProps
  * Button; for several levels, Breadcrumb.
  */
 export function Link({ variant, current, context, icon, children, ...anchor }: LinkProps) {
-  const said = context && <VisuallyHidden> {context}</VisuallyHidden>;
+  const contextText = context && <VisuallyHidden> {context}</VisuallyHidden>;
   return (
     <Anchor {...anchor} className={link({ variant })} aria-current={current === true ? 'page' : current || undefined}>
       {variant === 'arrow' ? (
         <>
           <span className={icon ? cx(css.words, css.file) : css.words}>
             {children}
-            {said}
+            {contextText}
           </span>
           <span className={icon ? css.still : css.arrow}>
             <Icon name={icon ?? 'arrow'} />
@@ -53,7 +53,7 @@ export function Link({ variant, current, context, icon, children, ...anchor }: L
             </span>
           )}
           {children}
-          {said}
+          {contextText}
         </>
       )}
     </Anchor>

@@ -32,7 +32,7 @@ export const typeset = style({
   whiteSpace: 'nowrap',
 });
 export const size = styleVariants(heights, (height) => ({ fontSize: `${(height * wordmarkStyle.size) / 48 / 16}rem` }));
-export const word = style({
+export const wordmark = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

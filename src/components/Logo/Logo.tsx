@@ -46,7 +46,7 @@ export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, lab
         aria-hidden={hidden}
       >
         {variant === 'full' && <Logo size={size} variant="icon-only" />}
-        <span className={css.word}>{name}</span>
+        <span className={css.wordmark}>{name}</span>
       </span>
     );
   const right = wordmark && variant !== 'icon-only' ? wordmark.right : 48;

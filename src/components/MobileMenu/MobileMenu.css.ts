@@ -18,7 +18,7 @@ const square: StyleRule = {
   color: 'inherit',
 };
 export const toggle = style([square, pressable, { '@media': { [media.noScript]: { display: 'none' } } }]);
-export const toIndex = style({ ...square, display: 'none', '@media': { [media.noScript]: { display: 'grid' } } });
+export const indexLink = style({ ...square, display: 'none', '@media': { [media.noScript]: { display: 'grid' } } });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -44,7 +44,7 @@ globalStyle('html:has([data-mobile-menu][open])', { overflow: 'hidden' });
 export const panel = style({
   minBlockSize: '100%',
   '@media': {
-    // On tablets the menu stands between the frame lines, like other dialogs.
+    // On tablets the menu is between the frame lines, like other dialogs.
     [media.wide]: {
       inlineSize: `calc(100% - 2 * ${vars.size.margin})`,
       marginInline: 'auto',
@@ -87,7 +87,7 @@ export const banner = style([
   },
 ]);
 /** Dot for a current notice. */
-export const live = style({
+export const dot = style({
   flex: 'none',
   inlineSize: '9px',
   blockSize: '9px',
@@ -125,9 +125,9 @@ export const chevron = style({
 });
 
 // The line starts below the first letter of the heading.
-const rail = createVar();
+const indent = createVar();
 export const list = style({
-  vars: { [rail]: `calc(${vars.size.marginNarrow} + 2px)` },
+  vars: { [indent]: `calc(${vars.size.marginNarrow} + 2px)` },
   position: 'relative',
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
   // A vertical line from the heading to the last link, with a short branch to each.
@@ -135,11 +135,11 @@ export const list = style({
     content: '',
     position: 'absolute',
     insetBlock: `${vars.space[8]} calc(${vars.space[12]} + ${vars.size.target} / 2)`,
-    insetInlineStart: rail,
+    insetInlineStart: indent,
     borderInlineStart: strong,
   },
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.wide]: { vars: { [rail]: `calc(${vars.size.inset} + 2px)` } } },
+  '@media': { [media.wide]: { vars: { [indent]: `calc(${vars.size.inset} + 2px)` } } },
 });
 export const link = style([
   inset,
@@ -158,7 +158,7 @@ export const link = style([
     '::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: rail,
+      insetInlineStart: indent,
       insetBlockStart: '50%',
       inlineSize: vars.space[8],
       borderBlockStart: strong,
@@ -168,7 +168,7 @@ export const link = style([
   },
 ]);
 // Overrides the start padding of `inset` at every width.
-globalStyle(`${list} a`, { paddingInlineStart: `calc(${rail} + 14px)` });
+globalStyle(`${list} a`, { paddingInlineStart: `calc(${indent} + 14px)` });
 export const fact = style([type.label, { flex: 'none', letterSpacing: 0, color: vars.color.muted }]);
 
 export const action = style([inset, { paddingBlock: vars.space[24] }]);

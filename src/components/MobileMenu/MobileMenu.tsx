@@ -36,7 +36,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path closes the menu
   useLayoutEffect(close, [path]);
 
-  const followed = (event: MouseEvent) => {
+  const closeOnLink = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // The link may lead to the current page, where `path` does not change.
     if ((event.target as Element).closest('a')) close();
@@ -56,7 +56,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
       >
         <Icon name="menu" size={24} />
       </button>
-      <a href="#site-index" className={css.toIndex} aria-label={words.menu}>
+      <a href="#site-index" className={css.indexLink} aria-label={words.menu}>
         <Icon name="menu" size={24} />
       </a>
       <dialog
@@ -67,7 +67,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
         data-surface="ink"
         data-mobile-menu=""
         onClose={dialog.onClose}
-        onClick={followed}
+        onClick={closeOnLink}
         onKeyDown={dialog.onKeyDown}
       >
         {open && (
@@ -82,14 +82,14 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
             </div>
             {banner && (
               <p className={css.banner}>
-                <span className={css.live} />
+                <span className={css.dot} />
                 {banner}
               </p>
             )}
             <nav aria-label={words.main} className={css.links}>
               <ul>
-                <Fold label={about.label} links={about.links} path={path} />
-                <Fold
+                <Disclosure label={about.label} links={about.links} path={path} />
+                <Disclosure
                   label={solutions.label}
                   links={[solutions.first, ...solutions.links, solutions.last]}
                   path={path}
@@ -124,7 +124,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
 }
 
 /** Disclosure of a list of links. */
-function Fold({ label, links, path }: { label: string; links: readonly NavItem[]; path: string }) {
+function Disclosure({ label, links, path }: { label: string; links: readonly NavItem[]; path: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

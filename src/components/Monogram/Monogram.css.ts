@@ -3,9 +3,9 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** Vertical center of the initials' circle, in a square of 240 units. */
-const head = 104;
+const circleCenter = 104;
 
-export const plate = style({
+export const monogram = style({
   position: 'relative',
   containerType: 'inline-size',
   inlineSize: '100%',
@@ -15,11 +15,11 @@ export const plate = style({
   minBlockSize: 0,
   overflow: 'hidden',
 });
-export const paper = style({ position: 'absolute', inset: 0 });
+export const background = style({ position: 'absolute', inset: 0 });
 /** Grid of twelve by twelve squares, with the initials in a circle. */
 const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
 export const squared = style([
-  paper,
+  background,
   {
     background: `linear-gradient(90deg, ${grid} 1px, transparent 1px), linear-gradient(${grid} 1px, transparent 1px)`,
     backgroundSize: 'calc(100% / 12) calc(100% / 12)',
@@ -27,7 +27,7 @@ export const squared = style([
       content: '',
       position: 'absolute',
       insetInline: `${((240 - 92) / 2 / 240) * 100}%`,
-      insetBlockStart: `${((head - 46) / 240) * 100}%`,
+      insetBlockStart: `${((circleCenter - 46) / 240) * 100}%`,
       aspectRatio: '1',
       border: `${vars.stroke.hairline} solid ${vars.color.text}`,
       borderRadius: '50%',
@@ -38,7 +38,7 @@ export const squared = style([
 export const initials = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `${(head / 240) * 100}%`,
+  insetBlockStart: `${(circleCenter / 240) * 100}%`,
   transform: 'translateY(-50%)',
   fontSize: '18cqi',
   fontWeight: 600,

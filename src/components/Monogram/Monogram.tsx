@@ -3,7 +3,7 @@ import { initialsOf } from './initials';
 import * as css from './Monogram.css';
 
 export interface MonogramProps {
-  /** Name for the initials, which are hidden from assistive technology because the name stands beside them. */
+  /** Name for the initials, which are hidden from assistive technology because the name is beside them. */
   name: string;
   /** Line portrait, a Drawing that covers 1 : 1. Without it, the initials stand alone. */
   media?: ReactNode;
@@ -12,8 +12,8 @@ export interface MonogramProps {
 /** Placeholder for a photograph of a person: a line portrait with initials, or initials alone. */
 export function Monogram({ name, media }: MonogramProps) {
   return (
-    <div className={css.plate} aria-hidden="true">
-      <div className={media ? css.paper : css.squared}>{media}</div>
+    <div className={css.monogram} aria-hidden="true">
+      <div className={media ? css.background : css.squared}>{media}</div>
       <span className={media ? css.mark : css.initials}>{initialsOf(name)}</span>
     </div>
   );

@@ -40,8 +40,8 @@ const underline: StyleRule = {
   borderBlockEnd: `2px solid ${vars.color.text}`,
   opacity: 0,
 };
-const quieter = `color-mix(in srgb, ${vars.color.text} 72%, transparent)`;
-const pointedAt = `color-mix(in srgb, ${vars.color.text} 8%, transparent)`;
+const hoverColor = `color-mix(in srgb, ${vars.color.text} 72%, transparent)`;
+const hoverBackground = `color-mix(in srgb, ${vars.color.text} 8%, transparent)`;
 
 export const trigger = style({
   ...top,
@@ -57,7 +57,7 @@ export const direct = style({
   ...top,
   '::after': underline,
   selectors: { '&[aria-current]::after': { opacity: 1 } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: quieter } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: hoverColor } } } },
 });
 
 export const chevron = style({
@@ -139,7 +139,7 @@ export const row = style({
     background: vars.color.signal,
     opacity: 0,
   },
-  ':focus-visible': { outlineOffset: '-4px', background: pointedAt },
+  ':focus-visible': { outlineOffset: '-4px', background: hoverBackground },
   selectors: {
     '&[aria-current]::before': { background: vars.color.text, opacity: 1 },
     '&:focus-visible::before': { background: vars.color.signal, opacity: 1 },
@@ -147,7 +147,7 @@ export const row = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': { background: pointedAt },
+        '&:hover': { background: hoverBackground },
         '&:hover::before': { background: vars.color.signal, opacity: 1 },
       },
     },
@@ -188,7 +188,7 @@ export const services = style({
 // Two selectors instead of `:is()`, because the build could not match that to a used class.
 const active = (row: string) => `${row}:hover > &, ${row}:focus-visible > &`;
 
-export const words = style({ display: 'grid', gap: '2px' });
+export const text = style({ display: 'grid', gap: '2px' });
 export const label = style([
   type.title4,
   {
@@ -245,4 +245,4 @@ const light = (plate: string): StyleRule => ({
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
 /** Visible while its row is hovered or focused; otherwise the part of the current page is. */
-export const lit = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });
+export const highlight = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

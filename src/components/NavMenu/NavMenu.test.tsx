@@ -23,7 +23,7 @@ test('every link of both dropdowns is in the prerendered page', () => {
   }
 });
 
-test('the dropdowns are closed disclosures, never menus, and the drawing is not fetched for them', () => {
+test('closed dropdowns are disclosures without a menu role, and do not load the drawing', () => {
   expect(html.match(/aria-expanded="false"/g)).toHaveLength(2);
   expect(html).not.toContain('role="menu');
   expect(html).not.toContain('/drawings/');
@@ -33,7 +33,7 @@ test('the current page is marked', () => {
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/about"')]);
 });
 
-test('the area of a page is marked, and of two that it stands below the nearer one', () => {
+test('the area of a page is marked, and of two ancestors the closer one', () => {
   const current = (path: string, area: string) => at(path, area).match(/<a [^>]*aria-current="true"[^>]*>/g);
   expect(current('/case-studies', '/resources/case-studies')).toEqual([
     expect.stringContaining('href="/resources/case-studies"'),
@@ -42,6 +42,6 @@ test('the area of a page is marked, and of two that it stands below the nearer o
 });
 
 // Radix sets this style attribute, which the content security policy may block. The stylesheet overrides it.
-test('no style attribute is left that the looks depend on', () => {
+test('the layout does not depend on style attributes', () => {
   expect(html.match(/ style="[^"]*"/g)).toEqual([' style="position:relative"']);
 });

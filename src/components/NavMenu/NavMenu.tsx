@@ -28,14 +28,14 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');
   const { open, root, item, trigger, panel } = useDropdowns(path);
   // Loads the drawing on hover or focus, so that it is ready when the panel opens.
-  const [near, setNear] = useState(false);
-  const approach = () => setNear(true);
+  const [drawingRequested, setDrawingRequested] = useState(false);
+  const requestDrawing = () => setDrawingRequested(true);
 
-  const isHere = ({ href }: { href: string }) =>
+  const isCurrent = ({ href }: { href: string }) =>
     [path, area].some((at) => at !== undefined && (href === at || isBelow(href, at)));
-  const dropdown = (menu: MenuId, words: string, here: boolean, content: ReactNode) => (
+  const dropdown = (menu: MenuId, words: string, current: boolean, content: ReactNode) => (
     <Radix.Item value={menu} className={css.item[menu]} {...item(menu)}>
-      <Radix.Trigger type="button" className={css.trigger} data-here={here || undefined} {...trigger(menu)}>
+      <Radix.Trigger type="button" className={css.trigger} data-here={current || undefined} {...trigger(menu)}>
         {words}
         <span className={css.chevron}>
           <Icon name="chevron-down" size={12} />
@@ -53,20 +53,20 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
 
   const { about, solutions, direct } = navigation;
   // The longest matching path is the closest ancestor.
-  const nearest = direct.filter(isHere).toSorted((a, b) => b.href.length - a.href.length)[0];
+  const closest = direct.filter(isCurrent).toSorted((a, b) => b.href.length - a.href.length)[0];
   return (
     <Radix.Root
       className={css.root}
       aria-label={label ?? words.main}
-      onPointerEnter={approach}
-      onFocus={approach}
+      onPointerEnter={requestDrawing}
+      onFocus={requestDrawing}
       {...root}
     >
       <Radix.List className={css.list}>
         {dropdown(
           'about',
           about.label,
-          about.links.some(isHere),
+          about.links.some(isCurrent),
           <ul>
             {about.links.map((link) => (
               <NavRow key={link.href} {...link} path={path} />
@@ -76,7 +76,7 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
         {dropdown(
           'solutions',
           solutions.label,
-          [solutions.first, ...solutions.links].some(isHere),
+          [solutions.first, ...solutions.links].some(isCurrent),
           <>
             <ul className={css.services}>
               <NavRow {...solutions.first} path={path} edge />
@@ -85,7 +85,9 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
               ))}
               <NavRow {...solutions.last} path={path} edge />
             </ul>
-            {(near || open === 'solutions') && solutions.media && <ServicesDrawing media={solutions.media} />}
+            {(drawingRequested || open === 'solutions') && solutions.media && (
+              <ServicesDrawing media={solutions.media} />
+            )}
           </>,
         )}
         {direct.map((link) => (
@@ -94,7 +96,7 @@ export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
               <Anchor
                 href={link.href}
                 className={css.direct}
-                {...(link === nearest && link.href !== path && { 'aria-current': true })}
+                {...(link === closest && link.href !== path && { 'aria-current': true })}
               >
                 {link.label}
               </Anchor>

@@ -9,7 +9,7 @@ import type { NavItem, Navigation } from './navigation';
 
 const row = cva(css.row, { variants: { variant: { plain: css.plain, service: css.service, edge: css.edge } } });
 const arrow = cva(css.arrow, { variants: { quiet: { true: css.quietArrow } } });
-const lit = cva('', { variants: { plate: css.lit } });
+const highlight = cva('', { variants: { plate: css.highlight } });
 
 interface NavRowProps extends NavItem {
   path: string;
@@ -20,7 +20,7 @@ interface NavRowProps extends NavItem {
 
 /** Row of a dropdown. */
 export function NavRow({ label, href, hint, note, plate, path, number, edge }: NavRowProps) {
-  const elsewhere = useRef(false);
+  const opensElsewhere = useRef(false);
   return (
     <li>
       <Radix.Link
@@ -28,9 +28,9 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
         active={href === path}
         // With a modifier key, the link opens in a new tab and the menu stays open.
         onClick={({ ctrlKey, shiftKey, altKey }) => {
-          elsewhere.current = ctrlKey || shiftKey || altKey;
+          opensElsewhere.current = ctrlKey || shiftKey || altKey;
         }}
-        onSelect={(event) => elsewhere.current && event.preventDefault()}
+        onSelect={(event) => opensElsewhere.current && event.preventDefault()}
       >
         <Anchor
           href={href}
@@ -42,7 +42,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
               {String(number).padStart(2, '0')}
             </span>
           )}
-          <span className={css.words}>
+          <span className={css.text}>
             <span className={css.label}>{label}</span>
             {hint && <span className={css.hint}>{hint}</span>}
           </span>
@@ -67,7 +67,7 @@ export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solu
       <div className={css.stack}>
         <div className={css.assembly}>{media.whole}</div>
         {css.plates.map((plate) => (
-          <div key={plate} className={lit({ plate })}>
+          <div key={plate} className={highlight({ plate })}>
             {media[plate]}
           </div>
         ))}

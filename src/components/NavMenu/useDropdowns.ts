@@ -34,21 +34,21 @@ export function useDropdowns(path: string) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The mouse left the dropdown. Radix then closes it after 150 ms, which is not the specified delay. */
-  const away = useRef(false);
-  const by = useRef<Opened['by']>('pointer');
+  const hasLeft = useRef(false);
+  const openedBy = useRef<Opened['by']>('pointer');
   /** Dropdown that contains focus. */
-  const within = useRef<MenuId>(undefined);
+  const focusedMenu = useRef<MenuId>(undefined);
   const byKeyboard = useRef(false);
   /** A mouse button or finger is down, so the next focus event does not come from the keyboard. */
-  const pressing = useRef(false);
+  const isPressing = useRef(false);
 
-  function stay() {
+  function cancelClose() {
     clearTimeout(timer.current);
-    away.current = false;
+    hasLeft.current = false;
   }
-  function show(menu: MenuId, how: Opened['by']) {
-    stay();
-    setOpened({ menu, by: how, at: performance.now() });
+  function openMenu(menu: MenuId, cause: Opened['by']) {
+    cancelClose();
+    setOpened({ menu, by: cause, at: performance.now() });
   }
   function closeAfter(delay: number, item: Element) {
     clearTimeout(timer.current);
@@ -59,9 +59,9 @@ export function useDropdowns(path: string) {
     }, delay);
   }
   /** Opens the dropdown if necessary and focuses its first link. */
-  function enter(menu: MenuId, item: Element | null) {
-    if (opened?.menu !== menu) flushSync(() => show(menu, 'click'));
-    stay();
+  function enterPanel(menu: MenuId, item: Element | null) {
+    if (opened?.menu !== menu) flushSync(() => openMenu(menu, 'click'));
+    cancelClose();
     if (item) panelLink(item)?.focus();
   }
 
@@ -73,7 +73,7 @@ export function useDropdowns(path: string) {
     const focused = document.activeElement;
     const menu = focused?.closest<HTMLElement>('[data-menu]')?.dataset.menu as MenuId | undefined;
     if (!menu || !root.current?.contains(focused) || !focused?.matches('button:focus-visible')) return;
-    within.current = menu;
+    focusedMenu.current = menu;
     byKeyboard.current = true;
     setOpened({ menu, by: 'focus', at: performance.now() });
   }, []);
@@ -86,78 +86,78 @@ export function useDropdowns(path: string) {
       delayDuration: opened ? TAKEOVER_DELAY : 0,
       skipDelayDuration: 0,
       onValueChange: (menu: string) => {
-        if (menu) show(menu as MenuId, by.current);
-        else if (!away.current) setOpened(null);
+        if (menu) openMenu(menu as MenuId, openedBy.current);
+        else if (!hasLeft.current) setOpened(null);
       },
     },
     item: (menu: MenuId) => ({
       'data-menu': menu,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && opened?.menu === menu && stay(),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && opened?.menu === menu && cancelClose(),
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse' || !opened) return;
-        away.current = true;
+        hasLeft.current = true;
         if (opened.menu !== menu) return;
         // A dropdown that the keyboard opened or is in stays open, whatever the mouse does (WCAG 1.4.13).
-        const held = within.current === menu && byKeyboard.current && opened.by !== 'pointer';
-        if (!held) closeAfter(POINTER_DELAY[menu], event.currentTarget);
+        const isPinned = focusedMenu.current === menu && byKeyboard.current && opened.by !== 'pointer';
+        if (!isPinned) closeAfter(POINTER_DELAY[menu], event.currentTarget);
       },
       onPointerDown: () => {
-        pressing.current = true;
+        isPressing.current = true;
         byKeyboard.current = false;
       },
       onPointerCancel: () => {
-        pressing.current = false;
+        isPressing.current = false;
       },
       onFocus: (event: FocusEvent) => {
-        stay();
+        cancelClose();
         // Ignores focus that returns with the window or from Radix.
-        const arrived = within.current !== menu && triggerOf(event.currentTarget) === event.target;
-        within.current = menu;
-        byKeyboard.current = !pressing.current;
-        if (pressing.current) return;
-        if (opened?.menu !== menu ? arrived : opened.by === 'pointer') show(menu, 'focus');
+        const isEntering = focusedMenu.current !== menu && triggerOf(event.currentTarget) === event.target;
+        focusedMenu.current = menu;
+        byKeyboard.current = !isPressing.current;
+        if (isPressing.current) return;
+        if (opened?.menu !== menu ? isEntering : opened.by === 'pointer') openMenu(menu, 'focus');
       },
       onBlur: (event: FocusEvent) => {
-        pressing.current = false;
+        isPressing.current = false;
         const { currentTarget, relatedTarget } = event;
         // `document.activeElement` survives a window blur.
         if (currentTarget.contains(relatedTarget) || document.activeElement === event.target) return;
-        within.current = undefined;
-        const restsHere = !relatedTarget && currentTarget.matches(':hover');
-        if (opened?.menu === menu && !restsHere) closeAfter(BLUR_DELAY, currentTarget);
+        focusedMenu.current = undefined;
+        const isHovered = !relatedTarget && currentTarget.matches(':hover');
+        if (opened?.menu === menu && !isHovered) closeAfter(BLUR_DELAY, currentTarget);
       },
       onClick: () => {
-        pressing.current = false;
+        isPressing.current = false;
       },
     }),
     trigger: (menu: MenuId) => ({
       onPointerMove: () => {
-        by.current = 'pointer';
+        openedBy.current = 'pointer';
       },
       // Radix toggles after this handler, unless it is prevented.
       onClick: (event: MouseEvent<HTMLElement>) => {
-        by.current = 'click';
-        stay();
+        openedBy.current = 'click';
+        cancelClose();
         if (opened?.menu !== menu || opened.by === 'click') return;
         if (byKeyboard.current && opened.by === 'focus') {
           event.preventDefault();
-          enter(menu, event.currentTarget.closest('[data-menu]'));
+          enterPanel(menu, event.currentTarget.closest('[data-menu]'));
         } else if (performance.now() - opened.at < CLICK_GRACE) {
           event.preventDefault();
-          show(menu, 'click');
+          openMenu(menu, 'click');
         }
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'ArrowDown' || opened?.menu === menu) return;
         // Radix would move to the next trigger.
         event.preventDefault();
-        enter(menu, event.currentTarget.closest('[data-menu]'));
+        enterPanel(menu, event.currentTarget.closest('[data-menu]'));
       },
     }),
     panel: {
-      onPointerDownOutside: stay,
+      onPointerDownOutside: cancelClose,
       onEscapeKeyDown: () => {
-        stay();
+        cancelClose();
         const { activeElement } = document;
         if (!activeElement || activeElement === document.body)
           root.current?.querySelector<HTMLElement>(`[data-menu="${opened?.menu}"] > button`)?.focus();

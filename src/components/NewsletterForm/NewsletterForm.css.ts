@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { whereUnscripted } from '../../theme/unscripted';
+import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
 
 const container = createContainer();
@@ -29,7 +29,7 @@ export const send = style({
   gap: `${vars.space[12]} ${vars.space[24]}`,
   '@media': { [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } },
 });
-export const submit = style(whereUnscripted({ display: 'none' }, {}));
-export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
+export const submit = style(withoutScripts({ display: 'none' }, {}));
+export const noScriptNotice = style(withoutScripts({ display: 'block' }, { display: 'none' }));
 export const outcome = style({ scrollMarginBlock: vars.space[24] });
-export const said = style({ marginBlockStart: vars.space[24] });
+export const outcomeVisible = style({ marginBlockStart: vars.space[24] });

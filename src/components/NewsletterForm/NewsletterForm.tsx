@@ -46,11 +46,11 @@ export function NewsletterForm({
   const error = validation?.errors[0];
   const { ref } = formProps;
   // A field that already had focus is not announced again, so its error needs a live region.
-  const [wasThere, setWasThere] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   useEffect(() => {
-    const wrong = error && ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`);
-    setWasThere(wrong === document.activeElement);
-    wrong?.focus();
+    const invalidField = error && ref.current?.querySelector<HTMLElement>(`[name=${error.field}]`);
+    setHadFocus(invalidField === document.activeElement);
+    invalidField?.focus();
   }, [error, ref]);
 
   const onSuccess = useEffectEvent(() => onSubscribed?.());
@@ -74,8 +74,8 @@ export function NewsletterForm({
       </Button>
     </div>
   );
-  const unsent = (
-    <div className={css.unsent}>
+  const noScriptNotice = (
+    <div className={css.noScriptNotice}>
       <Text size="small">
         {withoutScript.notice} <Link href={withoutScript.link.href}>{withoutScript.link.label}</Link>
       </Text>
@@ -100,7 +100,7 @@ export function NewsletterForm({
             />
             <div className={css.send}>
               {button}
-              {unsent}
+              {noScriptNotice}
               <Text size="small" tone="muted">
                 {note}
               </Text>
@@ -112,13 +112,13 @@ export function NewsletterForm({
               {email}
               {button}
             </div>
-            {unsent}
+            {noScriptNotice}
           </>
         )}
       </div>
-      <VisuallyHidden live="assertive">{error && wasThere ? errorOf(error.field) : null}</VisuallyHidden>
+      <VisuallyHidden live="assertive">{error && hadFocus ? errorOf(error.field) : null}</VisuallyHidden>
       <VisuallyHidden live="polite">{busy ? submitting : null}</VisuallyHidden>
-      <div ref={outcomeRef} className={outcome ? css.said : css.outcome}>
+      <div ref={outcomeRef} className={outcome ? css.outcomeVisible : css.outcome}>
         <FormStatus status={outcome} />
       </div>
     </form>

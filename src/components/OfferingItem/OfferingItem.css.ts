@@ -3,8 +3,8 @@ import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
-import { unseen } from '../../theme/unseen';
 import { vars } from '../../theme/vars.css';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 const phone = `not ${media.wide}`;
 /** All columns fit into one row from this width. */
@@ -13,11 +13,11 @@ const roomy = 'screen and (min-width: 75em)';
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(8.25rem, 1.3fr) minmax(0, 2.4fr)';
 
 /** Width of the number's column on phones; only the title is indented by it. */
-const number = '2.75rem';
+const numberWidth = '2.75rem';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${number} minmax(0, 1fr)`,
+  gridTemplateColumns: `${numberWidth} minmax(0, 1fr)`,
   gridTemplateAreas: '"index words" "features features" "facts facts" "result result" "action action"',
   rowGap: vars.space[12],
   padding: `${vars.space[20]} ${inset} ${vars.space[16]}`,
@@ -39,7 +39,7 @@ export const row = style({
   },
 });
 export const index = style({ gridArea: 'index' });
-export const words = style({
+export const text = style({
   gridArea: 'words',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const description = style({
   fontSize: '1.0625rem',
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '@media': { [phone]: { maxInlineSize: 'none', marginInlineStart: `-${number}` } },
+  '@media': { [phone]: { maxInlineSize: 'none', marginInlineStart: `-${numberWidth}` } },
 });
 export const features = style({ gridArea: 'features' });
 export const facts = style({
@@ -83,7 +83,7 @@ export const term = style([
   {
     color: vars.color.muted,
     // Visually hidden, because the column header says the same.
-    '@media': { [phone]: { gridRow: 1 }, [roomy]: unseen },
+    '@media': { [phone]: { gridRow: 1 }, [roomy]: visuallyHidden },
   },
 ]);
 export const value = style([
@@ -121,7 +121,7 @@ export const result = style([
     '@media': { [roomy]: { minBlockSize: '2lh', fontSize: '1.0625rem' } },
   },
 ]);
-export const resultTerm = style({ flex: 'none', color: vars.color.muted, '@media': { [roomy]: unseen } });
+export const resultTerm = style({ flex: 'none', color: vars.color.muted, '@media': { [roomy]: visuallyHidden } });
 
 export const heads = style([
   type.label,

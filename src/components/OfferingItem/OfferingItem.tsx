@@ -46,7 +46,7 @@ export function OfferingItem({
       <div className={css.index}>
         <IndexNumber value={index} />
       </div>
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading level={level} size="title3" id={id}>
           {heading}
         </Heading>

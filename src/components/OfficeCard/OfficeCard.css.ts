@@ -23,9 +23,9 @@ export const flag = style([
   },
 ]);
 export const role = style([type.label, { color: vars.color.muted }]);
-export const place = style({ display: 'grid', rowGap: vars.space[8] });
+export const location = style({ display: 'grid', rowGap: vars.space[8] });
 export const coordinates = style([type.label, { color: vars.color.muted }]);
-export const reach = style([
+export const contact = style([
   type.small,
   {
     display: 'grid',
@@ -39,4 +39,4 @@ export const reach = style([
 ]);
 export const hours = style({ paddingBlockStart: vars.space[4] });
 // Reserves one line, because the visitor's hours are known only after hydration.
-export const own = style([type.label, { minBlockSize: '1lh', color: vars.color.muted, whiteSpace: 'nowrap' }]);
+export const visitorHours = style([type.label, { minBlockSize: '1lh', color: vars.color.muted, whiteSpace: 'nowrap' }]);

@@ -46,11 +46,11 @@ export function OfficeCard({
   level = 3,
 }: OfficeCardProps) {
   const words = useWords('office');
-  const [own, setOwn] = useState<OfficeHours>();
+  const [visitorHours, setVisitorHours] = useState<OfficeHours>();
   const { zone, at } = visitor ?? {};
   useEffect(() => {
-    const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()));
+    const visitorZone = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setVisitorHours(hoursIn({ from, to }, timezone, visitorZone, at ? new Date(at) : new Date()));
   }, [from, to, timezone, zone, at]);
 
   return (
@@ -61,16 +61,16 @@ export function OfficeCard({
         </span>
         {isHQ ? <Badge>{role}</Badge> : <span className={css.role}>{role}</span>}
       </div>
-      <div className={css.place}>
+      <div className={css.location}>
         <Heading level={level} size="title3">
           {city}
         </Heading>
         {coordinates && <p className={css.coordinates}>{coordinates}</p>}
       </div>
-      <div className={css.reach}>
+      <div className={css.contact}>
         <Link href={phone.href}>{phone.label}</Link>
         <p className={css.hours}>{`${printHours({ from, to })} ${zoneName}`}</p>
-        <p className={css.own}>{own && say(words.yours, printHours(own))}</p>
+        <p className={css.visitorHours}>{visitorHours && say(words.yours, printHours(visitorHours))}</p>
       </div>
     </div>
   );

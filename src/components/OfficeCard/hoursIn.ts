@@ -23,11 +23,16 @@ export interface OfficeHours {
 /**
  * Office hours in the visitor's time zone, past midnight below 0 or above 24; undefined if both zones agree.
  *
- * @param zone IANA time zone of the office, @param own that of the visitor
+ * @param zone IANA time zone of the office, @param visitorZone that of the visitor
  * @param at time that decides about daylight saving
  * @throws RangeError for an unknown zone
  */
-export function hoursIn({ from, to }: OfficeHours, zone: string, own: string, at: Date): OfficeHours | undefined {
-  const shift = (offset(own, at) - offset(zone, at)) / 60;
+export function hoursIn(
+  { from, to }: OfficeHours,
+  zone: string,
+  visitorZone: string,
+  at: Date,
+): OfficeHours | undefined {
+  const shift = (offset(visitorZone, at) - offset(zone, at)) / 60;
   return shift === 0 ? undefined : { from: from + shift, to: to + shift };
 }

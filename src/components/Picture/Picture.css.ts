@@ -29,8 +29,8 @@ export const image = style({
 });
 export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' });
 /** Keeps the hatching clear of the mark in the middle. */
-const free = 'radial-gradient(circle, transparent 36px, #000 37px)';
-export const plate = style({
+const centerMask = 'radial-gradient(circle, transparent 36px, #000 37px)';
+export const placeholder = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -40,5 +40,5 @@ export const hatched = style({
   position: 'absolute',
   inset: 0,
   backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 9px)`,
-  maskImage: free,
+  maskImage: centerMask,
 });

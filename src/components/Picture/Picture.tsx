@@ -28,7 +28,7 @@ export interface PictureProps extends VariantProps<typeof picture> {
 export function Picture({ src, alt, fallback, ratio }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  const shown = src !== undefined && failed !== src;
+  const isVisible = src !== undefined && failed !== src;
 
   // A prerendered image may have failed before hydration.
   useEffect(() => {
@@ -38,15 +38,18 @@ export function Picture({ src, alt, fallback, ratio }: PictureProps) {
 
   return (
     <div className={picture({ ratio })}>
-      <div className={css.fallback} {...(alt && !shown ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <div
+        className={css.fallback}
+        {...(alt && !isVisible ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
         {fallback ?? (
-          <span className={css.plate}>
+          <span className={css.placeholder}>
             <span className={css.hatched} />
             <Logo variant="icon-only" />
           </span>
         )}
       </div>
-      {shown && (
+      {isVisible && (
         <img
           ref={image}
           className={css.image}

@@ -73,7 +73,7 @@ export const price = style({
   },
 });
 // Not taller than the amount, so that cards with and without this text align.
-export const around = style({ color: vars.color.muted, lineHeight: 1 });
+export const priceAffix = style({ color: vars.color.muted, lineHeight: 1 });
 export const amount = style([type.figure, { '@media': { [phone]: { fontSize: '2.25rem' } } }]);
 export const sla = style({
   marginBlockStart: vars.space[28],
@@ -84,7 +84,7 @@ export const sla = style({
 });
 export const slaLabel = style([type.label, { marginBlockEnd: vars.space[8] }]);
 /** Aligns the scale with those that have a pointer above them. */
-export const laterLabel = style([type.label, { marginBlockEnd: `calc(${vars.space[8]} + 0.875rem)` }]);
+export const pendingLabel = style([type.label, { marginBlockEnd: `calc(${vars.space[8]} + 0.875rem)` }]);
 export const features = style({
   marginBlock: `${vars.space[20]} ${vars.space[32]}`,
   listStyle: 'none',
@@ -103,8 +103,8 @@ export const feature = style({
   lineHeight: 1.35,
   '@media': { [phone]: { paddingBlock: vars.space[8], fontSize: '1rem' } },
 });
-export const sign = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
-export const words = style({ minInlineSize: 0, textWrap: 'pretty' });
+export const icon = style({ flex: 'none', color: vars.color.muted, transform: 'translateY(1px)' });
+export const text = style({ minInlineSize: 0, textWrap: 'pretty' });
 export const action = style({
   marginBlockStart: 'auto',
   '@media': { [media.medium]: { gridArea: 'action', paddingBlockStart: vars.space[24] } },

@@ -33,13 +33,13 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
         {popular && <Badge live>{popular}</Badge>}
       </div>
       <p className={css.price}>
-        {before && <span className={css.around}>{before} </span>}
+        {before && <span className={css.priceAffix}>{before} </span>}
         <span className={css.amount}>{amount}</span>
-        {after && <span className={css.around}>{after}</span>}
+        {after && <span className={css.priceAffix}>{after}</span>}
       </p>
       {sla && (
         <div className={css.sla}>
-          <p className={sla.percent === null ? css.laterLabel : css.slaLabel}>{sla.label}</p>
+          <p className={sla.percent === null ? css.pendingLabel : css.slaLabel}>{sla.label}</p>
           <SpanScale
             axis={[99, 100]}
             span={sla.percent ?? [99, 100]}
@@ -58,10 +58,10 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>
-            <span className={css.sign}>
+            <span className={css.icon}>
               <Icon name="check" size={14} />
             </span>
-            <span className={css.words}>{feature}</span>
+            <span className={css.text}>{feature}</span>
           </li>
         ))}
       </ul>

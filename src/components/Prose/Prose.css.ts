@@ -27,9 +27,9 @@ export const surface = style({ padding: vars.space[20], background: vars.color.s
 /** A part without a heading, after a table or list. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** Text beside the media of its part. */
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
+export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
 /** 49 digits are 62 to 70 letters. Lists, tables and charts use the full width. */
-globalStyle(`:is(${part}, ${words}) > p`, { maxInlineSize: characters(49) });
+globalStyle(`:is(${part}, ${text}) > p`, { maxInlineSize: characters(49) });
 // The first paragraph is larger.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
 /** Rows between lines, as wide as the column. Safari removes list semantics with `none`, so this is an empty string. */

@@ -52,7 +52,7 @@ const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: Reac
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
 /** Entry with the figure before its colon, or else with its number. */
-function Figured({ item, place }: { item: RichWords; place: number }) {
+function ItemWithFigure({ item, place }: { item: RichWords; place: number }) {
   const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (
     <>
@@ -61,8 +61,8 @@ function Figured({ item, place }: { item: RichWords; place: number }) {
   );
 }
 
-/** Text of a part, grouped into one block where it stands beside media. */
-function Words({
+/** Text of a part, grouped into one block where it is beside media. */
+function PartText({
   paragraphs,
   quote,
   items = [],
@@ -90,7 +90,7 @@ function Words({
         <List className={list({ size: itemSize })} data-size={itemSize}>
           {items.map((item, at) => (
             <li key={plainWords(item)}>
-              {surface || numbered ? <Figured item={item} place={at + 1} /> : <RichText text={item} />}
+              {surface || numbered ? <ItemWithFigure item={item} place={at + 1} /> : <RichText text={item} />}
             </li>
           ))}
         </List>
@@ -119,11 +119,11 @@ export function Prose({ parts, level = 2, headings }: ProseProps) {
               </Heading>
             )}
             {(figure || bars) && !surface ? (
-              <div className={css.words}>
-                <Words {...said} place={place} />
+              <div className={css.text}>
+                <PartText {...said} place={place} />
               </div>
             ) : (
-              <Words {...said} itemSize={itemSize} place={place} surface={surface} />
+              <PartText {...said} itemSize={itemSize} place={place} surface={surface} />
             )}
             {figure}
             {table && <DataTable {...table} />}

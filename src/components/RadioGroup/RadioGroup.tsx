@@ -35,13 +35,13 @@ function areShort(options: Options): boolean {
 }
 
 /** Clears the selection, fires `input` as a click would, and focuses the first option because the button disappears. */
-function unset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+function clearSelection({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const group = currentTarget.closest('fieldset');
-  const chosen = group?.querySelector<HTMLInputElement>('input:checked');
-  if (!group || !chosen) return;
-  chosen.checked = false;
+  const selected = group?.querySelector<HTMLInputElement>('input:checked');
+  if (!group || !selected) return;
+  selected.checked = false;
   group.querySelector<HTMLInputElement>('input')?.focus();
-  chosen.dispatchEvent(new Event('input', { bubbles: true }));
+  selected.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Exclusive choice of a few visible options. For many options, use Select; for several at once, CheckboxGroup. */
@@ -59,7 +59,7 @@ export function RadioGroup({
   ...native
 }: RadioGroupProps) {
   const words = useWords('form');
-  const made = useId();
+  const generatedId = useId();
   const corner = required ? (
     <span className={css.corner} aria-hidden="true">
       {words.required}
@@ -69,7 +69,7 @@ export function RadioGroup({
       type="button"
       aria-label={say(words.clearOf, label)}
       onClick={(event) => {
-        unset(event);
+        clearSelection(event);
         onValueChange?.('');
       }}
       className={css.clear}
@@ -78,7 +78,7 @@ export function RadioGroup({
     </button>
   );
   return (
-    <FieldGroup {...native} id={id ?? made} label={label} help={help} error={error} corner={corner}>
+    <FieldGroup {...native} id={id ?? generatedId} label={label} help={help} error={error} corner={corner}>
       <div className={choices({ short: areShort(options) })}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { alignDrawing } from '../../theme/alignDrawing';
 import { characters } from '../../theme/characters';
-import { inkStart } from '../../theme/inkStart';
 import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
@@ -78,12 +78,14 @@ export const media = style({
   },
 });
 // Also styles a drawing shown in place of a photograph that failed to load.
-globalStyle(`${media} > svg, ${media} svg[data-drawing]`, { '@media': { [query.wide]: inkStart(vars.size.inset) } });
+globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
+  '@media': { [query.wide]: alignDrawing(vars.size.inset) },
+});
 // In a wider drawing, the text would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
-  '@media': { [query.wide]: inkStart(vars.size.inset, '42rem') },
+  '@media': { [query.wide]: alignDrawing(vars.size.inset, '42rem') },
 });
-export const words = style([
+export const text = style([
   pad,
   {
     // Contains the clickable area of the title link.
@@ -109,7 +111,7 @@ export const facts = style([
     '@media': { [phone]: { marginBlockEnd: vars.space[8] } },
   },
 ]);
-export const quiet = style({ color: vars.color.muted });
+export const muted = style({ color: vars.color.muted });
 export const description = style({
   maxInlineSize: characters(62),
   marginBlock: `${vars.space[12]} ${vars.space[16]}`,

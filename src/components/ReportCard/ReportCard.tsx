@@ -70,10 +70,10 @@ export function ReportCard({
   return (
     <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
       {media && <div className={css.media}>{media}</div>}
-      <div className={css.words}>
+      <div className={css.text}>
         <p className={css.facts}>
           <span>{category}</span>{' '}
-          <time className={css.quiet} dateTime={date.value}>
+          <time className={css.muted} dateTime={date.value}>
             {date.label}
           </time>
         </p>

@@ -18,29 +18,29 @@ export interface ResultCountProps {
 }
 
 /** Delay of the announcement in ms, because Orca drops it while it reads more than 50 other changes. */
-const PAUSE = 1_400;
+const ANNOUNCEMENT_DELAY = 1_400;
 
 /** Number of results in a list; changes are announced after a short delay. For a constant figure, use Stat. */
 export function ResultCount({ count, instead, noun, level, id, ref }: ResultCountProps) {
   const words = useWords('filter');
   const { one, other } = noun ?? words.noun;
   const figure = count.toLocaleString('en');
-  const counted = count === 1 ? one : other;
-  const text = instead ?? `${figure} ${counted}`;
+  const unit = count === 1 ? one : other;
+  const text = instead ?? `${figure} ${unit}`;
 
   // Empty until the first change, because the initial count is read as content.
-  const [said, setSaid] = useState('');
-  const first = useRef(text);
+  const [announcement, setAnnouncement] = useState('');
+  const initialText = useRef(text);
   const region = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (text === first.current) return;
-    first.current = '';
-    const pause = setTimeout(() => {
+    if (text === initialText.current) return;
+    initialText.current = '';
+    const timer = setTimeout(() => {
       // A focused heading is announced anyway.
-      const isRead = region.current?.previousElementSibling === document.activeElement;
-      setSaid(isRead ? '' : text);
-    }, PAUSE);
-    return () => clearTimeout(pause);
+      const isFocused = region.current?.previousElementSibling === document.activeElement;
+      setAnnouncement(isFocused ? '' : text);
+    }, ANNOUNCEMENT_DELAY);
+    return () => clearTimeout(timer);
   }, [text]);
 
   const Element = (level ? `h${level}` : 'p') as 'p';
@@ -52,12 +52,12 @@ export function ResultCount({ count, instead, noun, level, id, ref }: ResultCoun
         ) : (
           <>
             <span className={css.figure}>{figure}</span>
-            <span>{` ${counted}`}</span>
+            <span>{` ${unit}`}</span>
           </>
         )}
       </Element>
       <VisuallyHidden ref={region} role="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </>
   );

@@ -21,7 +21,7 @@ const end = {
   placeItems: 'center',
   inlineSize: vars.space[48],
 } as const;
-export const sign = style({
+export const icon = style({
   ...end,
   pointerEvents: 'none',
   selectors: { [`${input}:not(:placeholder-shown) ~ &`]: { display: 'none' } },

@@ -8,7 +8,7 @@ import { SearchField } from './SearchField';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const filter = { clearSearch: 'Clear' } as never;
 
-it('leaves Escape to an input method while it composes, and empties the field afterwards', async () => {
+it('ignores Escape during composition, and clears the field afterwards', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(place).render(

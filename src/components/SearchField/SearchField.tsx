@@ -36,10 +36,10 @@ export function SearchField({
   ...native
 }: SearchFieldProps) {
   const words = useWords('filter');
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const input = useRef<HTMLInputElement>(null);
-  const started = useRef(false);
+  const isHydrated = useRef(false);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
   // Uncontrolled, so that typed text survives hydration; a new `value` from elsewhere is written to the input.
@@ -47,14 +47,14 @@ export function SearchField({
   useEffect(() => {
     const { current } = input;
     if (!current || value === undefined || current.value.trim() === value.trim()) return;
-    if (!started.current && current.value) onValueChange?.(current.value);
+    if (!isHydrated.current && current.value) onValueChange?.(current.value);
     else current.value = value;
   }, [value]);
   useEffect(() => {
-    started.current = true;
+    isHydrated.current = true;
   }, []);
 
-  const empty = () => {
+  const clear = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
@@ -63,7 +63,7 @@ export function SearchField({
 
   return (
     <div>
-      <label htmlFor={own} className={labelStyle}>
+      <label htmlFor={controlId} className={labelStyle}>
         {label}
       </label>
       <div className={css.body}>
@@ -74,7 +74,7 @@ export function SearchField({
           enterKeyHint="search"
           {...native}
           ref={input}
-          id={own}
+          id={controlId}
           type="search"
           className={`${control} ${css.input}`}
           // Required for `:placeholder-shown`, which detects an empty field.
@@ -90,13 +90,13 @@ export function SearchField({
             // The first Escape clears the field; the next one closes a surrounding dialog.
             event.preventDefault();
             event.stopPropagation();
-            empty();
+            clear();
           }}
         />
-        <span className={css.sign}>
+        <span className={css.icon}>
           <Icon name="search" />
         </span>
-        <button type="button" className={css.clear} aria-label={clearLabel ?? words.clearSearch} onClick={empty}>
+        <button type="button" className={css.clear} aria-label={clearLabel ?? words.clearSearch} onClick={clear}>
           <Icon name="close" size={14} />
         </button>
       </div>

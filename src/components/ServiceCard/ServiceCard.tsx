@@ -47,7 +47,7 @@ export function ServiceCard({
   return (
     <article className={css.card} aria-labelledby={id}>
       <div className={css.picture}>{media}</div>
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={css.title}>
           {index !== undefined && <IndexNumber value={index} />}
           <Heading level={level} size="title3" id={id}>

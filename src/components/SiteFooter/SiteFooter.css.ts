@@ -178,7 +178,7 @@ export const theme = style([
   across('span 3', { paddingBlock: vars.space[16] }),
   { '@media': { [media.noScript]: { display: 'none' } } },
 ]);
-export const themeWord = style([type.label]);
+export const themeLabel = style([type.label]);
 export const page = style([
   {
     ...cell,

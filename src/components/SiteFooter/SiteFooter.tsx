@@ -102,7 +102,7 @@ export function SiteFooter(props: SiteFooterProps) {
         {themeSwitch && (
           <div className={css.theme}>
             {/* The switch has its own accessible name. */}
-            <span className={css.themeWord} aria-hidden="true">
+            <span className={css.themeLabel} aria-hidden="true">
               {theme.label}
             </span>
             {themeSwitch}

@@ -27,14 +27,14 @@ describe('watchScrolled', () => {
     expect(shown()).toBeUndefined();
   });
 
-  test('a page that was loaded further down is marked at once', () => {
+  test('a page that loads scrolled is marked at once', () => {
     const { scrollTo, shown, watch } = page();
     scrollTo(400);
     watch();
     expect(shown()).toBe('true');
   });
 
-  test('a second caller goes on where the first one was', () => {
+  test('a second call replaces the first handler', () => {
     const { scrollTo, shown, watch } = page();
     watch();
     scrollTo(400);

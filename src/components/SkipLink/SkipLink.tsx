@@ -8,7 +8,7 @@ export interface SkipLinkProps {
 }
 
 /** Focusable only while focused, because a click on the text of a focusable element would focus its start. */
-function focusOnce(element: HTMLElement | null) {
+function focusTemporarily(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
@@ -18,7 +18,7 @@ function focusOnce(element: HTMLElement | null) {
 /** Link to the main content, the first one on every page. Visible only while focused. */
 export function SkipLink({ href = 'main', children }: SkipLinkProps) {
   return (
-    <a className={css.skip} href={`#${href}`} onClick={() => focusOnce(document.getElementById(href))}>
+    <a className={css.skip} href={`#${href}`} onClick={() => focusTemporarily(document.getElementById(href))}>
       {children}
     </a>
   );

@@ -21,7 +21,7 @@ export interface SpanScaleProps {
   label?: string;
 }
 
-const paper = 1000;
+const AXIS_UNITS = 1000;
 /** A length in px at the default font size, in em, because WebKit does not support `rem` inside an SVG. */
 const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}em`;
 const share = (value: number) => Math.round(value * 1000) / 10;
@@ -41,10 +41,10 @@ export function SpanScale({
   const hatch = useId();
   const [first, last] = axis;
   const [from, to] = typeof span === 'number' ? [span, span] : (span ?? axis);
-  const along = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
+  const fractionOf = (value: number) => (Math.min(Math.max(value, first), last) - first) / (last - first);
   const ticks = (every: number) =>
     Array.from({ length: Math.round((last - first) / every) + 1 }, (_, i) => {
-      const x = Math.round(((i * every) / (last - first)) * paper * 10) / 10;
+      const x = Math.round(((i * every) / (last - first)) * AXIS_UNITS * 10) / 10;
       return `M${x} 0v${i % major ? 5 : 10}`;
     }).join('');
   const top = pointer ? 14 : 0;
@@ -62,22 +62,22 @@ export function SpanScale({
         <path className={css.hatch} d="M2 0v8" />
       </pattern>
       {!between && from > first && (
-        <rect className={css.solid} x="0" y={em(top)} width={`${share(along(from))}%`} height={em(8)} />
+        <rect className={css.solid} x="0" y={em(top)} width={`${share(fractionOf(from))}%`} height={em(8)} />
       )}
       {to > from && (
         <rect
           className={planned ? css.planned : css.span}
           fill={planned ? 'none' : `url(#${hatch})`}
-          x={`${share(along(from))}%`}
+          x={`${share(fractionOf(from))}%`}
           y={em(top)}
-          width={`${share(along(to) - along(from))}%`}
+          width={`${share(fractionOf(to) - fractionOf(from))}%`}
           height={em(8)}
         />
       )}
       {(pointer || span === null) && (
         <svg
           className={css.pointer}
-          x={`${share(along(to))}%`}
+          x={`${share(fractionOf(to))}%`}
           y={em(span === null ? top - 2 : top - 14)}
           width={em(12)}
           height={em(12)}
@@ -90,7 +90,7 @@ export function SpanScale({
       {tick && (
         <svg
           className={css.axis}
-          viewBox={`0 0 ${paper} 10`}
+          viewBox={`0 0 ${AXIS_UNITS} 10`}
           y={em(top + 8)}
           width="100%"
           height={em(10)}
@@ -98,14 +98,14 @@ export function SpanScale({
           aria-hidden="true"
         >
           <path className={css.ticks} d={ticks(tick)} />
-          <path className={css.line} d={`M0 0H${paper}`} />
+          <path className={css.line} d={`M0 0H${AXIS_UNITS}`} />
         </svg>
       )}
       {marks.map(([at, text]) => (
         <text
           key={text}
           className={css.mark}
-          x={`${share(along(at))}%`}
+          x={`${share(fractionOf(at))}%`}
           y={em(height - 4, 13)}
           textAnchor={at === first ? 'start' : at === last ? 'end' : 'middle'}
         >

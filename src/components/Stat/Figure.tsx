@@ -16,15 +16,15 @@ export interface FigureProps {
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /** Adds the padding of a cell. `line`: one per row on phones; `row`: one per row from 1240 px too. */
   cell?: true | 'line' | 'row';
-  /** On phones, the label stands beside the figure. */
+  /** On phones, the label is beside the figure. */
   beside?: boolean;
   as?: 'p' | 'li';
 }
 
 /** Figure with its label on one line of text. Internal: use Stat or StatStrip. */
 export function Figure({
-  value: printed,
-  label: said,
+  value: valueText,
+  label: labelText,
   layout = 'stack',
   size = 'large',
   cell,
@@ -34,8 +34,8 @@ export function Figure({
   const inRow = cell === 'line' || cell === 'row';
   return (
     <Element className={stat({ layout, cell, beside })}>
-      <span className={value({ layout, size, line: inRow })}>{printed}</span>{' '}
-      <span className={label({ layout })}>{said}</span>
+      <span className={value({ layout, size, line: inRow })}>{valueText}</span>{' '}
+      <span className={label({ layout })}>{labelText}</span>
     </Element>
   );
 }

@@ -86,7 +86,7 @@ globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: '1.0625
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-/** On phones, the scale stands beside the figure. */
+/** On phones, the scale is beside the figure. */
 const inRow = { display: 'grid', gridTemplateColumns: '3fr 5fr', alignItems: 'end', columnGap: vars.space[12] };
 export const measuredRow = style({ '@media': { [phone]: inRow } });
 export const measuredRowAlways = style([inRow, { '@media': { [media.wide]: { columnGap: vars.space[40] } } }]);

@@ -10,7 +10,7 @@ export interface StatStripProps {
 }
 
 /** Maximum length of a figure in half a phone's width, at the large size and at the medium size. */
-const [LONG, LONG_MEDIUM] = [8, 10];
+const [MAX_LARGE_LENGTH, MAX_MEDIUM_LENGTH] = [8, 10];
 
 /**
  * Two to four figures in cells between hairlines. If one is longer than eight characters, all are smaller. For one, use
@@ -18,8 +18,8 @@ const [LONG, LONG_MEDIUM] = [8, 10];
  */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
-  const long = stats.some(({ value }) => value.length > LONG);
-  const narrow = stats.length % 2 === 0 && stats.every(({ value }) => value.length <= LONG_MEDIUM) ? 2 : 1;
+  const long = stats.some(({ value }) => value.length > MAX_LARGE_LENGTH);
+  const narrow = stats.length % 2 === 0 && stats.every(({ value }) => value.length <= MAX_MEDIUM_LENGTH) ? 2 : 1;
   return (
     <Cells
       as="ul"

@@ -53,7 +53,7 @@ globalStyle(`html:has(${bar})`, {
 // The row scrolls horizontally where it is too wide, on phones across the whole window.
 const gap = { phone: vars.space[20], wide: '36px' };
 /** Overhang of the focus ring and of the current marker in wide windows. */
-const out = '8px';
+const overhang = '8px';
 export const list = style({
   display: 'grid',
   '@media': {
@@ -67,8 +67,8 @@ export const list = style({
     },
     [media.wide]: {
       columnGap: gap.wide,
-      marginInline: `-${out}`,
-      paddingInline: out,
+      marginInline: `-${overhang}`,
+      paddingInline: overhang,
     },
   },
 });
@@ -85,7 +85,7 @@ globalStyle(`${list}::after`, {
       background: `linear-gradient(90deg, transparent, ${vars.color.canvas} 85%)`,
       pointerEvents: 'none',
     },
-    [media.wide]: { marginInline: `-${gap.wide} -${out}`, insetInlineEnd: `-${out}` },
+    [media.wide]: { marginInline: `-${gap.wide} -${overhang}`, insetInlineEnd: `-${overhang}` },
     [media.forced]: { content: 'none' },
   },
 });

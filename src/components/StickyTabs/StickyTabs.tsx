@@ -23,12 +23,12 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const [reached, setReached] = useState<string | undefined>(tabs[0]?.id);
   const active = activeId ?? reached;
   /** Section of a clicked tab, which stays current until scrolling reaches it. */
-  const asked = useRef<string>(undefined);
+  const pending = useRef<string>(undefined);
 
   useEffect(() => {
     if (activeId !== undefined) return;
     let frame = 0;
-    const look = () => {
+    const updateCurrent = () => {
       frame = 0;
       const { scrollHeight, clientHeight } = document.documentElement;
       const sections = tabs.flatMap(({ id }) => {
@@ -40,54 +40,55 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
         windowHeight: clientHeight,
         pageHeight: scrollHeight,
       });
-      if (current === asked.current) asked.current = undefined;
-      if (asked.current === undefined) setReached(current);
+      if (current === pending.current) pending.current = undefined;
+      if (pending.current === undefined) setReached(current);
     };
-    const later = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(updateCurrent);
     };
     // Any other input cancels the pending section, except a press on the tabs.
-    const forget = ({ target }: Event) => {
+    const clearPending = ({ target }: Event) => {
       if (target instanceof Node && list.current?.contains(target)) return;
-      asked.current = undefined;
+      pending.current = undefined;
     };
     // At the end of the page, a pending section further down cannot be reached.
     const end = () => {
-      const asking = asked.current === undefined ? null : document.getElementById(asked.current);
+      const pendingSection = pending.current === undefined ? null : document.getElementById(pending.current);
       const { scrollHeight, clientHeight } = document.documentElement;
-      const isBelow = asking && asking.getBoundingClientRect().top > 0;
+      const isBelow = pendingSection && pendingSection.getBoundingClientRect().top > 0;
       if (!isBelow || scrollY + clientHeight < scrollHeight - 1) return;
-      asked.current = undefined;
-      look();
+      pending.current = undefined;
+      updateCurrent();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    look();
-    for (const event of ['scroll', 'resize']) addEventListener(event, later, { passive: true, signal });
-    for (const event of ['pointerdown', 'wheel', 'keydown']) addEventListener(event, forget, { passive: true, signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    updateCurrent();
+    for (const event of ['scroll', 'resize']) addEventListener(event, scheduleUpdate, { passive: true, signal });
+    for (const event of ['pointerdown', 'wheel', 'keydown'])
+      addEventListener(event, clearPending, { passive: true, signal });
     addEventListener('scrollend', end, { signal });
     return () => {
       cancelAnimationFrame(frame);
-      listening.abort();
+      controller.abort();
     };
   }, [tabs, activeId]);
 
   useSlidingLine(list, active);
 
   // Smooth scrolling passes sections too fast for lazy drawings.
-  const fetchAhead = () => {
+  const loadDrawings = () => {
     for (const { id } of tabs) {
       const drawings = document.getElementById(id)?.querySelectorAll<SVGElement>('svg[data-drawing]');
       if (drawings) fetchDrawings(drawings);
     }
   };
 
-  const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const scrollToSection = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const section = document.getElementById(id);
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!section || elsewhere || event.defaultPrevented) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!section || opensElsewhere || event.defaultPrevented) return;
     event.preventDefault();
-    if (id !== reached) asked.current = id;
+    if (id !== reached) pending.current = id;
     setReached(id);
     // Replaces the history entry, so that Back leaves the page.
     history.replaceState(history.state, '', `#${id}`);
@@ -99,14 +100,14 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   return (
     <nav aria-label={label} className={css.bar}>
       <Container>
-        <ul ref={list} className={css.list} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        <ul ref={list} className={css.list} onPointerEnter={loadDrawings} onFocus={loadDrawings}>
           {tabs.map(({ id, label: name }) => (
             <li key={id} className={css.item}>
               <a
                 href={`#${id}`}
                 className={css.tab}
                 aria-current={id === active ? 'true' : undefined}
-                onClick={(event) => go(event, id)}
+                onClick={(event) => scrollToSection(event, id)}
               >
                 <span className={css.name} data-name={name}>
                   {name}
@@ -123,13 +124,13 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 
 /** Animates the marker from the previous to the current tab, and scrolls the current tab into view in a narrow bar. */
 function useSlidingLine(list: { readonly current: HTMLUListElement | null }, active: string | undefined) {
-  const before = useRef<Element>(null);
+  const previousLine = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current tab changes
   useLayoutEffect(() => {
     const row = list.current;
     const line = row?.querySelector('[aria-current] > :last-child') ?? null;
-    const from = before.current;
-    before.current = line;
+    const from = previousLine.current;
+    previousLine.current = line;
     if (!row || !line || !from || from === line) return;
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;

@@ -15,19 +15,19 @@ describe('currentSection', () => {
     expect(at(600)).toBe('assessment');
   });
 
-  it('changes where a top comes above the scroll position plus 200 px, and not before', () => {
+  it('changes when a top is above the scroll position plus 200 px, and not before', () => {
     expect(at(1200)).toBe('assessment');
     expect(at(1200.5)).toBe('implementation');
     expect(at(2000)).toBe('implementation');
     expect(at(2001)).toBe('integration');
   });
 
-  it('is the section that was scrolled to by a tab', () => {
+  it('is the section that a tab scrolled to', () => {
     expect(SCROLL_OFFSET).toBeLessThan(DETECTION_OFFSET);
     for (const { id, top } of sections) expect(at(top - SCROLL_OFFSET)).toBe(id);
   });
 
-  it('passes over a section that another one has already left behind', () => {
+  it('skips a section that ends before the detection line', () => {
     expect(at(2400)).toBe('monitoring');
   });
 
@@ -41,7 +41,7 @@ describe('currentSection', () => {
     expect(at(0, 800)).toBe('assessment');
   });
 
-  it('is nothing where there are no sections', () => {
+  it('is undefined without sections', () => {
     expect(currentSection([], { scroll: 0, windowHeight: 800, pageHeight: 800 })).toBeUndefined();
   });
 });

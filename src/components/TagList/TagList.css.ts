@@ -11,7 +11,7 @@ export const list = style([
   { marginInlineEnd: `calc(-1 * ${between})`, overflowX: 'clip', lineHeight: 1.65, textWrap: 'pretty' },
 ]);
 
-// Each dot stands before its tag; `overflow` clips the dot at the start of a line.
+// Each dot is before its tag; `overflow` clips the dot at the start of a line.
 export const tag = style({
   position: 'relative',
   display: 'inline-block',

@@ -11,7 +11,7 @@ export const member = style({
   '@media': { [media.desk]: { gridTemplateRows: 'auto auto 1fr', columnGap: vars.space[28], alignItems: 'start' } },
 });
 export const portrait = style({ border: `${vars.stroke.hairline} solid ${vars.color.lineStrong}` });
-export const who = style({ display: 'grid', rowGap: vars.space[8] });
+export const nameAndQuote = style({ display: 'grid', rowGap: vars.space[8] });
 export const quote = style({ gridColumn: '1 / -1' });
 export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
 
@@ -51,7 +51,7 @@ globalStyle(`${large} > ${quote}`, {
     [media.desk]: { gridArea: '1 / 2 / 2 / 4', alignSelf: 'start' },
   },
 });
-globalStyle(`${large} > ${who}`, { '@media': { [media.desk]: { gridArea: '2 / 2 / 3 / 3' } } });
+globalStyle(`${large} > ${nameAndQuote}`, { '@media': { [media.desk]: { gridArea: '2 / 2 / 3 / 3' } } });
 globalStyle(`${large} > ${bio}`, { '@media': { [media.desk]: { gridArea: '2 / 3 / 3 / 4' } } });
 
 export const size = { medium, large };

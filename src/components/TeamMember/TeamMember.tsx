@@ -25,7 +25,7 @@ export function TeamMember({ name, role, bio, quote, media, size, level = 2 }: T
   return (
     <article className={member({ size })}>
       <div className={css.portrait}>{media}</div>
-      <div className={css.who}>
+      <div className={css.nameAndQuote}>
         <Heading level={level} size="title3">
           {name}
         </Heading>

@@ -21,10 +21,10 @@ export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'
 }
 
 /** Keeps a range of numbers ("12-24") and a compound ("machine-tool") on one line. */
-export function unbroken(words: string): ReactNode {
-  const parts = words.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/);
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/);
   // A single text node, which React can still update after a translation replaced it.
-  if (parts.length === 1) return words;
+  if (parts.length === 1) return text;
   return parts.map((part, at) =>
     at % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their order

@@ -17,16 +17,16 @@ export function TextArea({
   'aria-describedby': described,
   ...area
 }: TextAreaProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   return (
-    <Field id={own} label={label} help={help} error={error} required={required}>
+    <Field id={controlId} label={label} help={help} error={error} required={required}>
       <textarea
         {...area}
-        id={own}
+        id={controlId}
         required={required}
         aria-invalid={Boolean(error)}
-        aria-describedby={describedBy(own, { help, error }, described)}
+        aria-describedby={describedBy(controlId, { help, error }, described)}
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.target.value);

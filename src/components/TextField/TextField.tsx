@@ -26,17 +26,17 @@ export function TextField({
   'aria-describedby': described,
   ...input
 }: TextFieldProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   return (
-    <Field id={own} label={label} help={help} error={error} required={required}>
+    <Field id={controlId} label={label} help={help} error={error} required={required}>
       <input
         {...input}
-        id={own}
+        id={controlId}
         type={type}
         required={required}
         aria-invalid={Boolean(error)}
-        aria-describedby={describedBy(own, { help, error }, described)}
+        aria-describedby={describedBy(controlId, { help, error }, described)}
         onChange={(event) => {
           onChange?.(event);
           onValueChange?.(event.target.value);

@@ -16,7 +16,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-export const words = style([
+export const label = style([
   type.label,
   {
     display: 'flex',

@@ -31,7 +31,7 @@ export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
               checked={choice === value}
               onChange={() => onValueChange(choice)}
             />
-            <span className={css.words}>{words[choice]}</span>
+            <span className={css.label}>{words[choice]}</span>
           </label>
         ))}
       </div>

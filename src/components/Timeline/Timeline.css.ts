@@ -67,7 +67,7 @@ export const axis = style({
     },
   },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

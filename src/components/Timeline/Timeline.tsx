@@ -31,7 +31,7 @@ export function Timeline({ milestones, level = 3 }: TimelineProps) {
             {media && <div className={css.drawing}>{media}</div>}
           </div>
           <span className={css.axis} />
-          <div className={css.words}>
+          <div className={css.text}>
             <Heading level={level} size="title3">
               {title}
             </Heading>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../theme/unseen';
+import { visuallyHidden } from '../../theme/visuallyHidden';
 
 export const hidden = style({
-  ...unseen,
+  ...visuallyHidden,
   margin: '-1px',
   whiteSpace: 'nowrap',
 });

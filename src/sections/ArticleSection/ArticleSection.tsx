@@ -28,12 +28,12 @@ export interface ArticleSectionProps extends Omit<CategorySectionProps<ArticleEn
 function ArticleCard({
   entry,
   loading,
-  ...look
+  ...layout
 }: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'> & Pick<RecordPictureProps, 'loading'>) {
   const { id, heading, excerpt, category, readTime, date, author, drawing, image, href, action } = entry;
   return (
     <Card
-      {...look}
+      {...layout}
       id={id}
       heading={heading}
       href={href}

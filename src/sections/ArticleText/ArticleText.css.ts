@@ -29,7 +29,7 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** On desktop, each heading stands beside its part. */
+/** On desktop, each heading is beside its part. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -67,7 +67,7 @@ globalStyle(`${parts} > * > h2`, {
   },
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-const toned = '[data-surface]';
+const onSurface = '[data-surface]';
 // Lists of links and of large entries have their own columns.
 const entries = ':is(h2, p) + ul:not(:has(a), [data-size])';
 // Tables and lists use the full width below heading and text.
@@ -79,24 +79,24 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
   },
 });
 /** Full-width drawing. */
-export const whole = style({ '@media': { [compact]: { display: 'none' } } });
-// Two paragraphs stand side by side if they are the whole part, precede a full-width drawing or follow a table.
-const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${whole})`;
+export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } });
+// Two paragraphs are side by side if they are the whole part, precede a full-width drawing or follow a table.
+const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
 // A band, like the insights before the second part, has its own edge.
-globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${toned}, ${toned} + *)`, {
+globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
 });
-// A drawing or chart stands beside heading and text, which are about as high.
-const shown = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
-globalStyle(shown, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
-globalStyle(`${shown} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
-globalStyle(`${shown} > h2 + div`, {
+// A drawing or chart is beside heading and text, which are about as high.
+const withMedia = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
+globalStyle(withMedia, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${withMedia} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
+globalStyle(`${withMedia} > h2 + div`, {
   '@media': { [media.desk]: { gridColumn: 1, alignContent: 'start', marginBlockStart: vars.space[20] } },
 });
-globalStyle(`${shown} > :is(svg, noscript, figure)`, {
+globalStyle(`${withMedia} > :is(svg, noscript, figure)`, {
   '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
 // On tablets, the labels would be larger than the text.
@@ -165,18 +165,18 @@ export const insight = style([
 ]);
 
 // Full-width background for the parts that a skimming reader should notice.
-globalStyle(`${insights}, ${parts} > ${toned}`, {
+globalStyle(`${insights}, ${parts} > ${onSurface}`, {
   padding: 'clamp(2.5rem, 5vw, 4rem) 0',
   // `border-image` paints outside the box without widening the page.
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 
 // Adjacent parts overlap the gap between them, and the last one meets the next section.
-globalStyle(`${parts} > ${toned} + ${toned}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
-globalStyle(`${parts} > ${toned}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
+globalStyle(`${parts} > ${onSurface} + ${onSurface}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
+globalStyle(`${parts} > ${onSurface}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
 // Between two bands, one padding is enough.
-const banded = `${toned}:not([data-surface='ink'])`;
+const banded = `${onSurface}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, {
   paddingBlockStart: vars.space[24],
   // Replaces the border that the background covers.
@@ -184,8 +184,8 @@ globalStyle(`${parts} > ${banded} + ${banded}`, {
 });
 
 // A drawing on a surface uses the full width, with everything after heading and text.
-const grounded = `${parts} > [data-whole]`;
-globalStyle(grounded, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
+const fullWidthOnSurface = `${parts} > [data-whole]`;
+globalStyle(fullWidthOnSurface, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
 // Redraws the frame lines, because those of the section are invisible on ink.
 globalStyle(`${parts} > [data-surface='ink']`, { position: 'relative', zIndex: vars.layer.frame });
 globalStyle(`${parts} > [data-surface='ink']::after`, {
@@ -200,14 +200,14 @@ globalStyle(`${parts} > [data-surface='ink']::after`, {
     },
   },
 });
-globalStyle(`${grounded} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
-globalStyle(`${grounded} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
-globalStyle(`${grounded} > ${entries}`, {
+globalStyle(`${fullWidthOnSurface} > *`, { '@media': { [media.desk]: { gridRow: 'auto', marginBlockStart: 0 } } });
+globalStyle(`${fullWidthOnSurface} > :not(h2, p)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
+globalStyle(`${fullWidthOnSurface} > ${entries}`, {
   '@media': { [media.desk]: { grid: 'auto / auto-flow minmax(0, 1fr)', columnGap: vars.space[24] } },
 });
 // Places the drawing above the list that precedes it in the DOM.
-globalStyle(`${grounded} > ul`, { '@media': { [media.desk]: { order: 1 } } });
-globalStyle(`${grounded} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
+globalStyle(`${fullWidthOnSurface} > ul`, { '@media': { [media.desk]: { order: 1 } } });
+globalStyle(`${fullWidthOnSurface} > svg`, { '@media': { [media.desk]: { display: 'none' } } });
 
 /** Text with charts. A separate class keeps these rules out of other pages' CSS. */
 export const charted = style({});

@@ -12,7 +12,7 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps {
   /**
    * Parts of Prose, with a figure by file name. On a surface, a part and its drawing (with the suffix `-wide` on
-   * desktop) use the full width. Otherwise a drawing or chart stands beside heading and text. Tables and lists use the
+   * desktop) use the full width. Otherwise a drawing or chart is beside heading and text. Tables and lists use the
    * full width below them, as does the first chart on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
@@ -39,14 +39,14 @@ export interface ArticleTextProps {
   insightsHeading?: string;
 }
 
-/** Photograph or drawing; `whole` shows the `-wide` drawing across the page on desktop. */
+/** Photograph or drawing; `isFullWidth` shows the `-wide` drawing across the page on desktop. */
 function TextFigure({
   drawing,
   image,
   label,
   wideHeight = 384,
-  whole,
-}: NonNullable<ArticleTextProps['parts'][number]['figure']> & { whole: boolean }) {
+  isFullWidth,
+}: NonNullable<ArticleTextProps['parts'][number]['figure']> & { isFullWidth: boolean }) {
   if (!drawing)
     return (
       <figure>
@@ -57,8 +57,8 @@ function TextFigure({
   return (
     <>
       <Drawing name={drawing} viewBox={viewBox} label={label} />
-      {whole && (
-        <div className={css.whole}>
+      {isFullWidth && (
+        <div className={css.fullWidth}>
           <Drawing name={`${drawing}-wide`} viewBox={`28 28 1248 ${wideHeight}`} label={label} />
         </div>
       )}
@@ -136,7 +136,7 @@ export function ArticleText({
                 ...part,
                 ...(part.bars && { bars: { ...part.bars, size: part.surface || at === large ? 'large' : 'medium' } }),
                 ...(at === large && { surface: 'band' }),
-                figure: figure && <TextFigure {...figure} whole={part.surface !== undefined} />,
+                figure: figure && <TextFigure {...figure} isFullWidth={part.surface !== undefined} />,
               }))}
             />
           </div>

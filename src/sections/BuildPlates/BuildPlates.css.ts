@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Size of each drawing, including the balloons. */
-const paper = { width: 664, height: 404 };
+const drawingSize = { width: 664, height: 404 };
 /** Minimum width for the list of parts beside the text. */
 const roomy = '(min-width: 36.25rem)';
 
@@ -17,15 +17,15 @@ export const plate = style({
   '@media': {
     // One height rule for all cells keeps their lines aligned to the pixel.
     [media.wide]: {
-      blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.container}) / 2 * ${paper.height / paper.width} + ${vars.space[8]})`,
+      blockSize: `calc(min(100vw - 2 * ${vars.size.margin}, ${vars.size.container}) / 2 * ${drawingSize.height / drawingSize.width} + ${vars.space[8]})`,
     },
   },
 });
 // Neighboring plates start on top of each other and separate while scrolling, as in the hero.
 const from = createVar();
-const lying = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
+const overlapping = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
 // Hides the balloons while the plates overlap.
-const pointing = keyframes({ from: { opacity: 0 }, '90%': { opacity: 0 } });
+const hidden = keyframes({ from: { opacity: 0 }, '90%': { opacity: 0 } });
 // Transforms have no logical directions, so right-to-left pages have no animation.
 globalStyle(`${plate}:dir(ltr) > *`, {
   '@media': {
@@ -33,7 +33,7 @@ globalStyle(`${plate}:dir(ltr) > *`, {
       '@supports': {
         '(animation-timeline: view())': {
           // Not the `animation` shorthand, into which the minifier would move the timeline, which no browser supports.
-          animationName: lying,
+          animationName: overlapping,
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',
           // Ends before the plates reach the middle of the window.
@@ -46,7 +46,7 @@ globalStyle(`${plate}:dir(ltr) > *`, {
 globalStyle(`${plate}:dir(ltr) > :not(:first-child)`, {
   '@media': {
     [`${media.desk} and ${media.motion}`]: {
-      '@supports': { '(animation-timeline: view())': { animationName: pointing } },
+      '@supports': { '(animation-timeline: view())': { animationName: hidden } },
     },
   },
 });
@@ -74,7 +74,7 @@ export const entry = style({
   },
   '@container': { [roomy]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) 12.5rem' } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

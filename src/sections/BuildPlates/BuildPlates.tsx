@@ -43,7 +43,7 @@ export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) 
               </div>
               <div className={css.entry}>
                 <IndexNumber value={position + 1} />
-                <div className={css.words}>
+                <div className={css.text}>
                   <Heading level={3}>
                     <TitleLink href={href}>{title}</TitleLink>
                   </Heading>

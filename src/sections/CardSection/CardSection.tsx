@@ -55,11 +55,11 @@ export function CardSection<Item extends Listed>({
 }: CardSectionProps<Item>) {
   const id = useId();
   if (items.length === 0 && !none) return null;
-  const words = { heading, lead: items.length > 0 ? lead : undefined };
-  const placed = Head ? { pad: 'none' as const, labelledBy: id } : { pad: space, ...words };
+  const emptyText = { heading, lead: items.length > 0 ? lead : undefined };
+  const placed = Head ? { pad: 'none' as const, labelledBy: id } : { pad: space, ...emptyText };
   return (
     <Section {...section} {...placed}>
-      {Head && <Head id={id} {...words} />}
+      {Head && <Head id={id} {...emptyText} />}
       {items.length > 0 ? (
         <ShowAll entries={items} first={first} label={all}>
           {(shown) => (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { keepPlace, useRunning } from '../keepPlace';
+import { keepPlace, useHydrated } from '../keepPlace';
 
 /** Id of all categories, which is not written into the URL. */
 export const ALL = 'all';
@@ -13,8 +13,8 @@ export const ALL = 'all';
  */
 export function useCategory(ids: readonly string[]): [selected: string, select: (id: string) => void] {
   const [query, setQuery] = useSearchParams();
-  const running = useRunning();
-  const asked = running ? query.get('category') : null;
+  const running = useHydrated();
+  const requested = running ? query.get('category') : null;
   const select = (id: string) =>
     setQuery(
       (next) => {
@@ -24,5 +24,5 @@ export function useCategory(ids: readonly string[]): [selected: string, select: 
       },
       { state: keepPlace },
     );
-  return [asked !== null && ids.includes(asked) ? asked : ALL, select];
+  return [requested !== null && ids.includes(requested) ? requested : ALL, select];
 }

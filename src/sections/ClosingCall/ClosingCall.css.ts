@@ -4,23 +4,28 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 /** Size of the drawing, position of its ground line, and height below that line. */
-export const paper = { width: 1440, height: 400, ground: 374, foot: 26 };
-const storey = 64.8;
+export const drawingSize = { width: 1440, height: 400, ground: 374, foot: 26 };
+const floorHeight = 64.8;
 /** Height of the slab, which would cover the balloons. */
-const slab = 10;
+const slabHeight = 10;
 /** Two floors (one is twice as high) above a number of lower floors. */
-const from = (floors: number) => ({
-  top: paper.ground - (floors + 3) * storey + slab,
-  ground: paper.ground - floors * storey,
+const rangeAbove = (floors: number) => ({
+  top: drawingSize.ground - (floors + 3) * floorHeight + slabHeight,
+  ground: drawingSize.ground - floors * floorHeight,
 });
 /** Visible part of a low drawing: two floors, and the balloons above the upper ones. */
-export const storeys = { 1: from(0), 2: from(0), 3: { ...from(2), top: 0 }, 4: { ...from(2), top: 0 } } as const;
+export const floorRanges = {
+  1: rangeAbove(0),
+  2: rangeAbove(0),
+  3: { ...rangeAbove(2), top: 0 },
+  4: { ...rangeAbove(2), top: 0 },
+} as const;
 /** Height of the balloons, which the lower floors borrow from the top of the drawing. */
 export const balloons = 56;
 /** Height of slab and break line below the upper floors. */
 export const breakFoot = 44;
 /** Units of the drawing at the scale of the page. */
-const sheet = (units: number) => `${units / 16}rem`;
+const pageUnits = (units: number) => `${units / 16}rem`;
 
 /** Heading at full width; text at the left and actions at the right below it. */
 export const call = style({
@@ -43,7 +48,7 @@ export const title = style({
   },
 });
 export const badge = style({ display: 'flex' });
-/** Secondary links stand below the button on every page, because not all fit beside it. */
+/** Secondary links are below the button on every page, because not all fit beside it. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
@@ -65,16 +70,16 @@ export const figures = style({
 });
 
 const pen = (percent: number) => `color-mix(in srgb, currentColor ${percent}%, transparent)`;
-const air = { tall: [vars.space[32], vars.space[72]], low: [vars.space[20], vars.space[40]] } as const;
+const spacing = { tall: [vars.space[32], vars.space[72]], low: [vars.space[20], vars.space[40]] } as const;
 const height = ({ top, ground }: { top: number; ground: number }) => ground - top;
 /** Distance of the ground line from the top of the visible part. */
 const grounds = {
-  whole: paper.ground,
-  lower: balloons + height(storeys[1]),
-  upper: height(storeys[4]),
+  whole: drawingSize.ground,
+  lower: balloons + height(floorRanges[1]),
+  upper: height(floorRanges[4]),
 };
 const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
-  const share = (units: number) => `${(units / (ground + paper.foot)) * 100}%`;
+  const share = (units: number) => `${(units / (ground + drawingSize.foot)) * 100}%`;
   return style({
     position: 'relative',
     overflow: 'clip',
@@ -88,42 +93,45 @@ const cut = ([narrow, wide]: readonly [string, string], ground: number) => {
       insetBlockStart: share(ground),
       blockSize: share(11),
       borderBlockStart: `1px solid ${pen(68)}`,
-      background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${sheet(6.364)})`,
+      background: `repeating-linear-gradient(135deg, ${pen(17)} 0 0.75px, transparent 0.75px ${pageUnits(6.364)})`,
     },
   });
 };
 /** The drawing ends at the ground line, which spans the window; the upper floors end at a break line instead. */
 export const cuts = {
-  whole: cut(air.tall, grounds.whole),
-  lower: cut(air.low, grounds.lower),
-  upper: style([cut(air.low, grounds.upper), { '::before': { content: 'none' } }]),
+  whole: cut(spacing.tall, grounds.whole),
+  lower: cut(spacing.low, grounds.lower),
+  upper: style([cut(spacing.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 /** Shows only the drawing between two horizontal positions. */
-const crop = (from: number, to: number) => ({
-  inlineSize: percent(paper.width / (to - from)),
-  marginInlineStart: percent(-from / (to - from)),
+const crop = (rangeAbove: number, to: number) => ({
+  inlineSize: percent(drawingSize.width / (to - rangeAbove)),
+  marginInlineStart: percent(-rangeAbove / (to - rangeAbove)),
 });
 const end = 1384;
 export const drawing = style({
   position: 'relative',
   // Whole bays and the level marks; on phones, with the numbers of the floors.
   ...crop(807, 1266),
-  clipPath: `inset(0 ${percent(1 - 1266 / paper.width)} 0 ${percent(807 / paper.width)})`,
+  clipPath: `inset(0 ${percent(1 - 1266 / drawingSize.width)} 0 ${percent(807 / drawingSize.width)})`,
   '@media': {
     [media.wide]: { ...crop(627, end), clipPath: 'none' },
     // On desktop the whole drawing is visible, aligned with the page width.
     [media.desk]: {
-      inlineSize: `min(${percent(paper.width / (2 * end - paper.width))}, ${sheet(paper.width)})`,
-      marginInlineStart: `max(${percent((end - paper.width) / (2 * end - paper.width))}, 50% - ${sheet(paper.width / 2)})`,
+      inlineSize: `min(${percent(drawingSize.width / (2 * end - drawingSize.width))}, ${pageUnits(drawingSize.width)})`,
+      marginInlineStart: `max(${percent((end - drawingSize.width) / (2 * end - drawingSize.width))}, 50% - ${pageUnits(drawingSize.width / 2)})`,
     },
   },
 });
 
 /** Includes space below the ground line, where highlights may extend. */
 export const foot = styleVariants(grounds, (ground, name) => ({
-  aspectRatio: `${paper.width} / ${ground + (name === 'upper' ? breakFoot : paper.foot)}`,
+  aspectRatio: `${drawingSize.width} / ${ground + (name === 'upper' ? breakFoot : drawingSize.foot)}`,
 }));
 
-export const over = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
-export const under = style([over, { insetBlockStart: `${(balloons / (grounds.lower + paper.foot)) * 100}%` }]);
+export const overlay = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
+export const overlayBelowBalloons = style([
+  overlay,
+  { insetBlockStart: `${(balloons / (grounds.lower + drawingSize.foot)) * 100}%` },
+]);

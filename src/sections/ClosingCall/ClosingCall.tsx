@@ -34,14 +34,14 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
 }
 
 /** Returns the visible floors of the drawing. */
-function shown(low: boolean, floor: 1 | 2 | 3 | 4) {
-  const { width, height, ground: whole, foot } = css.paper;
-  const { top, ground } = low ? css.storeys[floor] : { top: 0, ground: whole };
-  const of = (high: number) => `0 ${top} ${width} ${high}`;
+function visibleFloors(low: boolean, floor: 1 | 2 | 3 | 4) {
+  const { width, height, ground: whole, foot } = css.drawingSize;
+  const { top, ground } = low ? css.floorRanges[floor] : { top: 0, ground: whole };
+  const viewBoxOf = (high: number) => `0 ${top} ${width} ${high}`;
   return {
     cut: low ? (floor < 3 ? ('lower' as const) : ('upper' as const)) : ('whole' as const),
-    floors: of(low ? ground - top + (floor < 3 ? 0 : css.breakFoot) : height),
-    others: of(ground - top + foot),
+    floors: viewBoxOf(low ? ground - top + (floor < 3 ? 0 : css.breakFoot) : height),
+    others: viewBoxOf(ground - top + foot),
   };
 }
 
@@ -64,14 +64,14 @@ export function ClosingCall({
 }: ClosingCallProps) {
   const id = useId();
   const low = size === 'low';
-  const { cut, floors, others } = shown(low, floor);
+  const { cut, floors, others } = visibleFloors(low, floor);
   // The upper floors alone have separate files: `upper-4a`.
   const drawing = cut === 'upper' ? section.replace('section', 'upper') : section;
-  const balloons = `0 0 ${css.paper.width} ${css.balloons}`;
-  const place = cut === 'lower' ? css.under : css.over;
+  const balloons = `0 0 ${css.drawingSize.width} ${css.balloons}`;
+  const position = cut === 'lower' ? css.overlayBelowBalloons : css.overlay;
   const { primary, secondary, tertiary } = actions;
   // Two links share a row.
-  const quieter = secondary && (
+  const secondaryLink = secondary && (
     <Link variant="arrow" href={secondary.href}>
       {secondary.label}
     </Link>
@@ -97,11 +97,11 @@ export function ClosingCall({
               <ButtonLink variant="signal" arrow width="full-narrow" href={primary.href}>
                 {primary.label}
               </ButtonLink>
-              {!tertiary && quieter}
+              {!tertiary && secondaryLink}
             </div>
             {tertiary && (
               <div className={css.further}>
-                {quieter}
+                {secondaryLink}
                 <Link variant="arrow" href={tertiary.href}>
                   {tertiary.label}
                 </Link>
@@ -116,19 +116,19 @@ export function ClosingCall({
         <div className={`${css.drawing} ${css.foot[cut]}`}>
           {cut === 'lower' && (
             <>
-              <div className={css.over}>
+              <div className={css.overlay}>
                 <Drawing name={drawing} viewBox={balloons} />
               </div>
               <Drawing name={drawing} part="names" viewBox={balloons} />
             </>
           )}
-          <div className={place}>
+          <div className={position}>
             <Drawing name={drawing} viewBox={floors} />
           </div>
-          <div className={place}>
+          <div className={position}>
             <Drawing name={drawing} part="live" viewBox={others} />
           </div>
-          <div className={place}>
+          <div className={position}>
             <Drawing name={drawing} part="names" viewBox={others} />
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { ContactFieldName, ContactFormContent } from '../../content/contact
 import { forms } from '../../forms/forms';
 import { budgets, inquiryTypes, timelines, urgencies } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
-import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
+import { PhoneField, SenderFields } from '../MessageForm/SenderFields';
 
 export interface ContactFormProps extends MessageFormOptions<ContactFieldName> {
   content: ContactFormContent;
@@ -18,9 +18,9 @@ export function ContactForm({ content, ...options }: ContactFormProps) {
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true, company: true }}>
+            <SenderFields field={field} required={{ name: true, email: true, company: true }}>
               <PhoneField field={field} />
-            </WhoFields>
+            </SenderFields>
           </Fieldset>
           <Fieldset legend={content.legends.project}>
             <Select {...field('inquiryType')} options={inquiryTypes} placeholder={content.choose} />

@@ -8,7 +8,7 @@ const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 71.25em)`;
 const whole = 'screen and (min-width: 71.25em)';
 /** In narrower windows the text is higher relative to the drawing, so the line moves down. */
-const lower = '4rem - (100vw - 64rem) / 4';
+const lineOffset = '4rem - (100vw - 64rem) / 4';
 /** Part of the drawing below its line, as a percentage of its width. */
 const belowLine = '17.8%';
 
@@ -16,7 +16,7 @@ const belowLine = '17.8%';
 export const stage = style({
   '@media': { [media.desk]: { display: 'grid', gridTemplateAreas: '"all"' } },
 });
-export const words = style({
+export const text = style({
   position: 'relative',
   zIndex: 1,
   paddingBlockStart: vars.space[40],
@@ -26,7 +26,7 @@ export const words = style({
     [media.desk]: {
       gridArea: 'all',
       maxInlineSize: '39rem',
-      paddingBlockEnd: `calc(max(${vars.space[32]}, ${lower}) + ${belowLine})`,
+      paddingBlockEnd: `calc(max(${vars.space[32]}, ${lineOffset}) + ${belowLine})`,
     },
     [whole]: { paddingBlockStart: '5.5rem' },
   },
@@ -41,7 +41,7 @@ export const received = style({
     [phone]: { display: 'none' },
     // The upper left of the drawing is empty.
     [media.medium]: { marginBlockStart: '-13%' },
-    [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lower})` },
+    [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lineOffset})` },
   },
 });
 // Offset by the margin of the drawing (60 units above, 12 at the left), so that the line aligns with the text.

@@ -17,7 +17,7 @@ export function ContactSuccess({ heading, caption, again, onwards, message, onAg
   return (
     <Section pad="none">
       <div className={css.stage}>
-        <div className={css.words}>
+        <div className={css.text}>
           <Heading level={1} focusable>
             {heading}
           </Heading>

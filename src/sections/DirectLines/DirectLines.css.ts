@@ -68,7 +68,7 @@ export const label = style([
   },
 ]);
 /** The whole line is clickable. */
-export const way = style([
+export const contactLink = style([
   type.text,
   {
     display: 'flex',

@@ -34,7 +34,7 @@ export function DirectLines({ heading, labels, email, phone, hours, open, links 
       <dl className={css.lines}>
         <div className={css.line}>
           <dt className={css.label}>{labels.email}</dt>
-          <dd className={css.way}>
+          <dd className={css.contactLink}>
             <Link href={`mailto:${email}`}>
               {name}@<wbr />
               {host}
@@ -43,7 +43,7 @@ export function DirectLines({ heading, labels, email, phone, hours, open, links 
         </div>
         <div className={css.line}>
           <dt className={css.label}>{labels.phone}</dt>
-          <dd className={css.way}>
+          <dd className={css.contactLink}>
             <Link href={phone.href}>{phone.label}</Link>
           </dd>
           {links.map(({ label, href }) => (
@@ -54,7 +54,7 @@ export function DirectLines({ heading, labels, email, phone, hours, open, links 
         </div>
         <div className={css.open}>
           <dt className={css.label}>{labels.hours}</dt>
-          <dd className={css.way}>{hours}</dd>
+          <dd className={css.contactLink}>{hours}</dd>
           <dd className={css.scale}>
             <SpanScale {...hoursOfDay} between span={[open.from, open.to]} />
           </dd>

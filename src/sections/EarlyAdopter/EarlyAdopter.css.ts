@@ -33,7 +33,7 @@ export const places = style({
 export const place = style({ strokeWidth: 1, strokeOpacity: 0.62, vectorEffect: 'non-scaling-stroke' });
 export const ring = style({ fill: vars.color.signal, fillOpacity: 0.2, stroke: vars.color.signal });
 export const dot = style({ fill: vars.color.signal, stroke: 'none' });
-export const words = style({
+export const details = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
   '@media': { [`not ${media.wide}`]: { flexBasis: '10rem' }, [media.desk]: { flexBasis: '10rem' } },

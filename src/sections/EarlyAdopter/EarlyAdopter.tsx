@@ -50,7 +50,7 @@ export function EarlyAdopter({
             <circle className={css.ring} cx="10" cy="10" r="6.5" />
             <circle className={css.dot} cx="10" cy="10" r="3.5" />
           </svg>
-          <div className={css.words}>
+          <div className={css.details}>
             <Stat value={offer.value} label={offer.label} />
             <p className={css.condition}>{offer.text}</p>
             <div className={css.action}>

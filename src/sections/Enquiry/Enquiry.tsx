@@ -6,7 +6,7 @@ import { ContactSuccess } from '../ContactSuccess';
 import { FormLayout } from '../FormLayout';
 
 /** Fields kept for the next message. */
-interface Who {
+interface Sender {
   readonly name: string;
   readonly email: string;
   readonly company: string;
@@ -15,7 +15,7 @@ interface Who {
 /** Props for the form inside an Enquiry. */
 export interface EnquiryFormProps {
   /** Values of the previous message. */
-  initial: Who | undefined;
+  initial: Sender | undefined;
   onSent: (message: string, values: FormValues) => void;
 }
 
@@ -36,7 +36,7 @@ export interface EnquiryProps {
  */
 export function Enquiry({ head, aside, success, children }: EnquiryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<{ message?: string; who?: Who; changes: number }>({ changes: 0 });
+  const [screen, setScreen] = useState<{ message?: string; sender?: Sender; changes: number }>({ changes: 0 });
 
   useLayoutEffect(() => {
     if (screen.changes === 0) return;
@@ -46,8 +46,8 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
 
   const showSuccess = (message: string, values: FormValues) => {
     const text = (field: string) => String(values[field] ?? '');
-    const who = { name: text('name'), email: text('email'), company: text('company') };
-    setScreen(({ changes }) => ({ message, who, changes: changes + 1 }));
+    const sender = { name: text('name'), email: text('email'), company: text('company') };
+    setScreen(({ changes }) => ({ message, sender, changes: changes + 1 }));
   };
   const showForm = () => setScreen(({ message: _, changes, ...kept }) => ({ ...kept, changes: changes + 1 }));
 
@@ -56,7 +56,7 @@ export function Enquiry({ head, aside, success, children }: EnquiryProps) {
       {screen.message === undefined ? (
         <>
           {head}
-          <FormLayout form={children({ initial: screen.who, onSent: showSuccess })} aside={aside} />
+          <FormLayout form={children({ initial: screen.sender, onSent: showSuccess })} aside={aside} />
         </>
       ) : (
         <ContactSuccess {...success} message={screen.message} onAgain={showForm} />

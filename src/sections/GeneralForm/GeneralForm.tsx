@@ -3,7 +3,7 @@ import { TextField } from '../../components/TextField';
 import type { GeneralFieldName, GeneralFormContent } from '../../content/inquiries.data';
 import { forms } from '../../forms/forms';
 import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
-import { WhoFields } from '../MessageForm/WhoFields';
+import { SenderFields } from '../MessageForm/SenderFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName> {
   content: GeneralFormContent;
@@ -24,7 +24,7 @@ export function GeneralForm({ content, connected, ...options }: GeneralFormProps
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true }} />
+            <SenderFields field={field} required={{ name: true, email: true }} />
           </Fieldset>
           <Fieldset legend={content.legends.words}>
             <TextField {...field('subject')} required />

@@ -2,8 +2,19 @@ import { createVar, keyframes, type StyleRule, style } from '@vanilla-extract/cs
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { below, beside, cramped, desk, narrow, sheetEdge, stripHeight, typedShelf, u, upright } from './measures';
-import { apart, heightOf, spare, unit } from './measures.css';
+import {
+  below,
+  beside,
+  desk,
+  narrow,
+  pageMargin,
+  smallLandscape,
+  stageUnits,
+  stripHeight,
+  typedBaseline,
+  upright,
+} from './measures';
+import { gapToText, heroHeight, spaceAbove, unit } from './measures.css';
 import { heroPhone } from './stage';
 
 export const hero = style({
@@ -21,18 +32,18 @@ export const hero = style({
     screen: { minBlockSize: '100svh' },
     [beside]: {
       vars: {
-        [heightOf]: 'max(37.5rem, 100svh)',
+        [heroHeight]: 'max(37.5rem, 100svh)',
         // The stage is 1304 units wide from the text (80) to the right frame line (1384), and its first 824 units stand
         // on the strip of fixed height. Only high windows leave space above and below; in low and wide ones, the height
         // limits the drawing. The header is included in the space above.
-        [unit]: `min((${heightOf} - ${stripHeight} - clamp(0px, (${heightOf} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${sheetEdge} - ${vars.size.inset}) / 1304)`,
-        [spare]: `calc((${heightOf} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
-        [apart]: `calc(100cqi - 2 * ${sheetEdge} - ${vars.size.inset} - 1304 * ${unit})`,
+        [unit]: `min((${heroHeight} - ${stripHeight} - clamp(0px, (${heroHeight} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${pageMargin} - ${vars.size.inset}) / 1304)`,
+        [spaceAbove]: `calc((${heroHeight} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
+        [gapToText]: `calc(100cqi - 2 * ${pageMargin} - ${vars.size.inset} - 1304 * ${unit})`,
       },
-      blockSize: heightOf,
+      blockSize: heroHeight,
       paddingBlockStart: 0,
     },
-    [cramped]: { vars: { [heightOf]: 'max(45rem, 100svh)' } },
+    [smallLandscape]: { vars: { [heroHeight]: 'max(45rem, 100svh)' } },
   },
 });
 
@@ -44,13 +55,13 @@ export const body = style({
   inlineSize: '100%',
   paddingInline: vars.size.marginNarrow,
   '@media': {
-    [media.wide]: { paddingInline: `calc(${sheetEdge} + ${vars.size.inset})` },
+    [media.wide]: { paddingInline: `calc(${pageMargin} + ${vars.size.inset})` },
     [upright]: { gridTemplateRows: 'auto auto minmax(27.5rem, 1fr) auto' },
     [beside]: {
       display: 'block',
       position: 'absolute',
-      insetBlockStart: spare,
-      paddingInline: `calc(${sheetEdge} + ${vars.size.inset})`,
+      insetBlockStart: spaceAbove,
+      paddingInline: `calc(${pageMargin} + ${vars.size.inset})`,
     },
   },
 });
@@ -59,7 +70,7 @@ export const heading = style([
   { paddingBlockStart: vars.space[28] },
   desk({
     position: 'absolute',
-    insetBlockStart: `max(${u(110)}, ${vars.size.header})`,
+    insetBlockStart: `max(${stageUnits(110)}, ${vars.size.header})`,
     paddingBlockStart: 0,
   }),
 ]);
@@ -74,7 +85,7 @@ export const headline = style([
     '@media': {
       // Leaves nearly half of a tablet's height to the drawing below.
       [upright]: { fontSize: `max(${vars.type.hero.size}, min(10.5vw, 8.25rem))` },
-      [beside]: { fontSize: u(112) },
+      [beside]: { fontSize: stageUnits(112) },
     },
   },
 ]);
@@ -84,7 +95,7 @@ export const subline = style([
   {
     display: 'block',
     marginBlockStart: vars.space[16],
-    '@media': { [beside]: { marginBlockStart: u(24), fontSize: u(38) } },
+    '@media': { [beside]: { marginBlockStart: stageUnits(24), fontSize: stageUnits(38) } },
   },
 ]);
 
@@ -101,10 +112,10 @@ export const typed = style([
     '@media': {
       [beside]: {
         position: 'absolute',
-        insetBlockStart: u(typedShelf - 62),
-        blockSize: u(62),
-        paddingBlockEnd: u(12),
-        fontSize: u(52),
+        insetBlockStart: stageUnits(typedBaseline - 62),
+        blockSize: stageUnits(62),
+        paddingBlockEnd: stageUnits(12),
+        fontSize: stageUnits(52),
       },
     },
   },
@@ -120,14 +131,14 @@ export const caret = style({
 });
 
 /** Width of the portrait drawing: the phone's width; on tablets, limited by the height and the actions beside it. */
-const drawn = createVar();
-export const run = style({
-  vars: { [drawn]: 'min(100%, 460px)' },
+const drawingWidth = createVar();
+export const actionsArea = style({
+  vars: { [drawingWidth]: 'min(100%, 460px)' },
   '@media': {
     // Clips the rail of the drawing's overlay where it meets the line below the typed word.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
-      vars: { [drawn]: 'min(100cqi - 15rem, (100cqb + 20px) * 350 / 470)' },
+      vars: { [drawingWidth]: 'min(100cqi - 15rem, (100cqb + 20px) * 350 / 470)' },
       // The drawing has its own margin at the bottom.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
@@ -137,14 +148,14 @@ export const run = style({
       paddingBlockEnd: 0,
       position: 'absolute',
       // Equal distance to the typed word and to the actions; less in low windows.
-      insetBlockStart: `min(${u(645)} - 2.75rem, ${u(typedShelf)} + 1.5rem)`,
+      insetBlockStart: `min(${stageUnits(645)} - 2.75rem, ${stageUnits(typedBaseline)} + 1.5rem)`,
     },
-    // The actions stand lower at this width.
-    [narrow]: { insetBlockStart: `calc(${u(600)} - 0.875rem)` },
+    // The actions are lower at this width.
+    [narrow]: { insetBlockStart: `calc(${stageUnits(600)} - 0.875rem)` },
   },
 });
 /** Distance of the rail from the right edge of the drawing, relative to its width. */
-const rail = (heroPhone.railX - heroPhone.width) / heroPhone.width;
+const railOffset = (heroPhone.railX - heroPhone.width) / heroPhone.width;
 // On small screens, the line below the typed word leads into a rail at the right margin.
 export const controls = style({
   '@media': {
@@ -154,7 +165,7 @@ export const controls = style({
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
-        insetInline: `0 calc(${drawn} * ${-rail} - 0.75px)`,
+        insetInline: `0 calc(${drawingWidth} * ${-railOffset} - 0.75px)`,
         pointerEvents: 'none',
         borderBlockStart: `1.5px solid ${vars.color.signal}`,
       },
@@ -170,14 +181,14 @@ export const lead = style([
       [media.wide]: { maxInlineSize: '15em', fontSize: vars.type.small.size, lineHeight: 1.4 },
       [beside]: {
         // Ends before the bend of the leader line.
-        maxInlineSize: `max(${u(450)}, 22rem)`,
+        maxInlineSize: `max(${stageUnits(450)}, 22rem)`,
         textWrap: 'balance',
-        fontSize: `max(1.0625rem, ${u(18)})`,
-        marginBlockEnd: `clamp(0.5rem, ${u(62)} - 2rem, 1.75rem)`,
+        fontSize: `max(1.0625rem, ${stageUnits(18)})`,
+        marginBlockEnd: `clamp(0.5rem, ${stageUnits(62)} - 2rem, 1.75rem)`,
       },
-      // The lowest plate recedes here, so that the actions can stand lower.
+      // The lowest plate recedes here, so that the actions can be lower.
       [narrow]: { marginBlockEnd: vars.space[40] },
-      [cramped]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
+      [smallLandscape]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },
   },
 ]);
@@ -192,12 +203,12 @@ export const actions = style({
 export const more = style({
   marginBlockStart: vars.space[12],
   // The link has its own vertical padding.
-  '@media': { [beside]: { marginBlockStart: `max(0px, ${u(40)} - 1.75rem)` } },
+  '@media': { [beside]: { marginBlockStart: `max(0px, ${stageUnits(40)} - 1.75rem)` } },
 });
 
 export const phone = style({
   position: 'relative',
-  inlineSize: drawn,
+  inlineSize: drawingWidth,
   aspectRatio: '350 / 470',
   marginInlineStart: 'auto',
   '@media': {

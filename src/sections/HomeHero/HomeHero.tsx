@@ -78,7 +78,7 @@ export function HomeHero({
   const photograph = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   // The static word, with its node highlighted.
-  const [resting = ''] = words;
+  const [staticWord = ''] = words;
   useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
   // A prerendered image may have failed before hydration.
   useEffect(() => {
@@ -93,7 +93,7 @@ export function HomeHero({
       data-surface="ink"
       data-hero
       data-words={words.join(' ')}
-      data-word={resting}
+      data-word={staticWord}
       data-motion="paused"
       aria-labelledby="hero-heading"
       suppressHydrationWarning
@@ -137,11 +137,11 @@ export function HomeHero({
         </h1>
         <p className={css.typed} aria-hidden="true">
           <span data-typed suppressHydrationWarning>
-            {resting}
+            {staticWord}
           </span>
           <i className={css.caret} />
         </p>
-        <div className={css.run}>
+        <div className={css.actionsArea}>
           <div className={css.controls}>
             <p className={css.lead}>{lead}</p>
             <div className={css.actions}>

@@ -15,11 +15,11 @@ export function Live({
 }) {
   const [x, y] = parts.node;
   // Starts at the bend, because the casing would cover the line below the word.
-  const crossing = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
+  const casingPath = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
   return (
     <g className={stageCss.live[word]}>
       <path className={stageCss.bus} d={parts.bus} />
-      <path className={stageCss.casing} d={crossing} />
+      <path className={stageCss.casing} d={casingPath} />
       <path className={stageCss.leader} d={parts.leader} />
       <circle className={stageCss.halo} cx={x} cy={y} r={radius * 2.4} />
       <circle className={stageCss.node} cx={x} cy={y} r={radius} />

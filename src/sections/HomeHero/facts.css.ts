@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { pressable } from '../../theme/pressable';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { beside, desk, narrow, sheetEdge, stripHeight, u } from './measures';
+import { beside, desk, narrow, pageMargin, stageUnits, stripHeight } from './measures';
 import { heroStage } from './stage';
 
 export const stats = style({
@@ -34,17 +34,20 @@ const statBase = style({
     [beside]: {
       position: 'absolute',
       display: 'block',
-      insetInlineEnd: `calc(${sheetEdge} + ${vars.size.inset})`,
+      insetInlineEnd: `calc(${pageMargin} + ${vars.size.inset})`,
       padding: 0,
       border: 0,
       textAlign: 'end',
-      inlineSize: u(208),
+      inlineSize: stageUnits(208),
     },
     // Two lines, clear of the corners of the plates.
     [narrow]: { inlineSize: '5rem' },
   },
 });
-const onShelf = (index: number) => [statBase, desk({ insetBlockStart: u(heroStage.callouts[index]?.shelfY ?? 0) })];
+const onShelf = (index: number) => [
+  statBase,
+  desk({ insetBlockStart: stageUnits(heroStage.callouts[index]?.shelfY ?? 0) }),
+];
 export const stat = styleVariants({ 0: onShelf(0), 1: onShelf(1), 2: onShelf(2), 3: onShelf(3) });
 export const statValue = style([
   type.figure,
@@ -56,8 +59,8 @@ export const statValue = style([
       [beside]: {
         position: 'absolute',
         insetInlineEnd: 0,
-        insetBlockEnd: `calc(100% + ${u(9)})`,
-        fontSize: u(56),
+        insetBlockEnd: `calc(100% + ${stageUnits(9)})`,
+        fontSize: stageUnits(56),
         lineHeight: 0.9,
       },
     },
@@ -71,14 +74,14 @@ export const statLabel = style([
     color: vars.color.muted,
     '@media': {
       [beside]: {
-        paddingBlockStart: u(9),
+        paddingBlockStart: stageUnits(9),
         margin: 0,
-        fontSize: `max(${vars.type.label.size}, ${u(13)})`,
+        fontSize: `max(${vars.type.label.size}, ${stageUnits(13)})`,
         // Keeps the longest label clear of the line between the plates' corners.
         fontStretch: '80%',
       },
       // In low windows the plates are small, and a label of normal size would cover their corners.
-      [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${u(15.5)})` },
+      [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${stageUnits(15.5)})` },
     },
   },
 ]);
@@ -90,12 +93,12 @@ export const strip = style({
     [media.wide]: {
       display: 'flex',
       alignItems: 'stretch',
-      marginInline: sheetEdge,
+      marginInline: pageMargin,
       borderInline: `1px solid ${vars.color.lineStrong}`,
     },
     [beside]: {
       position: 'absolute',
-      insetInline: sheetEdge,
+      insetInline: pageMargin,
       insetBlockEnd: 0,
       marginInline: 0,
       minBlockSize: stripHeight,

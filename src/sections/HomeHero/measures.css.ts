@@ -2,8 +2,8 @@ import { createVar } from '@vanilla-extract/css';
 
 /** One unit of the 1440 × 900 stage; it scales with the window. */
 export const unit = createVar();
-export const heightOf = createVar();
+export const heroHeight = createVar();
 /** Space above the stage in high windows. */
-export const spare = createVar();
+export const spaceAbove = createVar();
 /** Additional distance between text and stage in wide windows. */
-export const apart = createVar();
+export const gapToText = createVar();

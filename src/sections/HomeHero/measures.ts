@@ -4,21 +4,21 @@ import { vars } from '../../theme/vars.css';
 import { unit } from './measures.css';
 
 /** Stage units as a CSS length. */
-export const u = (value: number) => `calc(${value} * ${unit})`;
+export const stageUnits = (value: number) => `calc(${value} * ${unit})`;
 /** Right frame line, in stage units, where the callouts end. */
 export const frameRight = 1384;
-export const typedShelf = 568;
+export const typedBaseline = 568;
 
 /** Text and drawing are side by side in landscape, and stacked in portrait. */
 export const beside = `${media.desk} and (orientation: landscape)`;
-export const cramped = `${beside} and (width < 71.25em)`;
+export const smallLandscape = `${beside} and (width < 71.25em)`;
 /** The actions, side by side, are as wide as the space left of the drawing. */
-export const narrow = `${beside} and (width < 77.5em) and (min-height: 43.75em), ${cramped}`;
+export const narrow = `${beside} and (width < 77.5em) and (min-height: 43.75em), ${smallLandscape}`;
 export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
 /** Portrait and wide enough for two columns, with the text above the drawing. */
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
 /** Page margin inside the hero, which a scroll bar makes narrower than the viewport. */
-export const sheetEdge = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
+export const pageMargin = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
 export const stripHeight = '3.5rem';

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('runHero', () => {
-  it('goes on from the word that stands: holds it, then types the next one', () => {
+  it('continues from the current word, then types the next one', () => {
     const { hero, typed } = setUp();
     const stop = runHero(hero);
     vi.advanceTimersByTime(1999);
@@ -59,7 +59,7 @@ describe('runHero', () => {
     stop();
   });
 
-  it('pauses film, typing and lights with one control, and remembers it for the session', () => {
+  it('pauses film, typing and lights with one control, and stores the choice for the session', () => {
     const { hero, typed, toggle, film } = setUp();
     const stop = runHero(hero);
     vi.advanceTimersByTime(2150);
@@ -76,7 +76,7 @@ describe('runHero', () => {
     stopAgain();
   });
 
-  it('plays the film in sight, and pauses it out of sight', () => {
+  it('plays the film while visible, and pauses it otherwise', () => {
     const { hero, film } = setUp();
     const stop = runHero(hero);
     see(true);
@@ -87,7 +87,7 @@ describe('runHero', () => {
     stop();
   });
 
-  it('is taken over by whoever comes second, so that nothing is typed twice', () => {
+  it('stops the first instance when a second one starts', () => {
     const { hero, typed, toggle } = setUp();
     runHero(hero);
     vi.advanceTimersByTime(2000);

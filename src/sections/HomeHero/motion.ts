@@ -27,41 +27,42 @@ export function runHero(hero: HTMLElement): () => void {
   const typed = find('typed');
   const film = find('film') as HTMLVideoElement;
   const toggle = find('motion-toggle');
-  let inSight = false;
+  let isVisible = false;
   const reduced = matchMedia('(prefers-reduced-motion)');
-  const calm = () => reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  const avoidsMotion = () =>
+    reduced.matches || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let timer = 0;
   let word = dataset.word as string;
   let { length } = typed.textContent as string;
 
-  const step = () => {
-    const whole = length >= word.length;
+  const typeNext = () => {
+    const isComplete = length >= word.length;
     timer = window.setTimeout(
       () => {
-        if (whole) {
+        if (isComplete) {
           word = words[(words.indexOf(word) + 1) % words.length] as string;
           length = 0;
         }
         length += 1;
         dataset.word = word;
         typed.textContent = word.slice(0, length);
-        step();
+        typeNext();
       },
-      whole ? HOLD_TIME : TYPING_INTERVAL,
+      isComplete ? HOLD_TIME : TYPING_INTERVAL,
     );
   };
-  const show = () => {
-    const chosen = inStorage(() => sessionStorage.getItem(KEY));
-    const running = chosen ? chosen === RUNNING : !calm();
+  const applyMotion = () => {
+    const stored = inStorage(() => sessionStorage.getItem(KEY));
+    const running = stored ? stored === RUNNING : !avoidsMotion();
     clearTimeout(timer);
     dataset.motion = running ? RUNNING : 'paused';
     toggle.setAttribute('aria-pressed', String(!running));
-    if (running) step();
-    project();
+    if (running) typeNext();
+    updateFilm();
   };
-  const project = () => {
+  const updateFilm = () => {
     // No film with reduced motion or Save-Data, whatever the control says.
-    if (dataset.motion !== RUNNING || calm() || !inSight) film.pause();
+    if (dataset.motion !== RUNNING || avoidsMotion() || !isVisible) film.pause();
     else {
       const size = matchMedia(media.wide).matches ? '' : '-phone';
       film.src ||= `${film.dataset.film}${size}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
@@ -70,8 +71,8 @@ export function runHero(hero: HTMLElement): () => void {
     }
   };
   const observer = new IntersectionObserver((entries) => {
-    inSight = entries.at(-1)?.isIntersecting ?? false;
-    project();
+    isVisible = entries.at(-1)?.isIntersecting ?? false;
+    updateFilm();
   });
   const stop = () => {
     clearTimeout(timer);
@@ -83,14 +84,14 @@ export function runHero(hero: HTMLElement): () => void {
   // `onclick` replaces the handler of the loader.
   toggle.onclick = () => {
     inStorage(() => sessionStorage.setItem(KEY, dataset.motion === RUNNING ? 'paused' : RUNNING));
-    show();
+    applyMotion();
   };
-  reduced.onchange = show;
+  reduced.onchange = applyMotion;
   observer.observe(hero);
   film.onerror = () => {
     console.error('Film failed');
     film.dataset.film = 'failed';
   };
-  show();
+  applyMotion();
   return stop;
 }

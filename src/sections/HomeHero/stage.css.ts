@@ -1,8 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { beside, desk, frameRight, sheetEdge, u } from './measures';
-import { apart, spare } from './measures.css';
+import { beside, desk, frameRight, pageMargin, stageUnits } from './measures';
+import { gapToText, spaceAbove } from './measures.css';
 import { heroStage } from './stage';
 
 const background = {
@@ -38,7 +38,7 @@ export const frame = style({
       display: 'block',
       position: 'absolute',
       insetBlock: 0,
-      insetInline: sheetEdge,
+      insetInline: pageMargin,
       borderInline: `1px solid ${vars.color.line}`,
       pointerEvents: 'none',
     },
@@ -50,9 +50,9 @@ export const stage = style({
     [beside]: {
       display: 'block',
       position: 'absolute',
-      insetBlock: `${spare} 0`,
-      insetInlineEnd: `calc(${sheetEdge} - ${u(heroStage.width - frameRight)})`,
-      inlineSize: u(heroStage.width),
+      insetBlock: `${spaceAbove} 0`,
+      insetInlineEnd: `calc(${pageMargin} - ${stageUnits(heroStage.width - frameRight)})`,
+      inlineSize: stageUnits(heroStage.width),
     },
   },
 });
@@ -70,7 +70,7 @@ export const overlay = style({
 
 // Fades out towards the text, but the film behind does not.
 export const drawing = style({
-  maskImage: `linear-gradient(90deg, transparent ${u(80)}, #0000001a ${u(420)}, #000000a6 ${u(530)}, #000 ${u(620)})`,
+  maskImage: `linear-gradient(90deg, transparent ${stageUnits(80)}, #0000001a ${stageUnits(420)}, #000000a6 ${stageUnits(530)}, #000 ${stageUnits(620)})`,
 });
 
 const pen = (width: number, strokeOpacity: number) => ({
@@ -79,7 +79,10 @@ const pen = (width: number, strokeOpacity: number) => ({
   vectorEffect: 'non-scaling-stroke' as const,
 });
 // The leader line begins where the text does, however far left of the stage that is.
-export const leaders = style([overlay, desk({ clipPath: `inset(-100vh -100vw -100vh calc(${u(80)} - ${apart}))` })]);
+export const leaders = style([
+  overlay,
+  desk({ clipPath: `inset(-100vh -100vw -100vh calc(${stageUnits(80)} - ${gapToText}))` }),
+]);
 export const casing = style({ stroke: vars.color.canvas, strokeWidth: 6 });
 export const leader = style({ stroke: vars.color.signal, ...pen(1.5, 1) });
 export const bus = style({ stroke: vars.color.signal, ...pen(1, 0.85) });
@@ -97,7 +100,7 @@ export const live = styleVariants(heroStage.words, (_, word) => [
 const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
 /** Interval of the lights in s. All change together, which halves the drawing work on devices without a GPU. */
 const beat = 0.1;
-const lit = (seconds: number, delay: number) => ({
+const pulse = (seconds: number, delay: number) => ({
   stroke: vars.color.text,
   strokeLinecap: 'round' as const,
   opacity: 0,
@@ -109,9 +112,9 @@ const lit = (seconds: number, delay: number) => ({
   },
 });
 export const lights = styleVariants({
-  1: lit(4.2, 0),
-  2: lit(5.4, -1.1),
-  3: lit(6, -3.2),
-  4: lit(4.8, -2.4),
-  5: lit(7.2, -4.6),
+  1: pulse(4.2, 0),
+  2: pulse(5.4, -1.1),
+  3: pulse(6, -3.2),
+  4: pulse(4.8, -2.4),
+  5: pulse(7.2, -4.6),
 });

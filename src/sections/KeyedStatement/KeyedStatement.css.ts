@@ -11,7 +11,7 @@ export const drawing = style({
   marginBlock: 'auto',
   '@media': { [`not ${media.wide}`]: { marginInline: `calc(-1 * ${inset})` } },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

@@ -30,7 +30,7 @@ export function KeyedStatement({
 }: KeyedStatementProps) {
   const id = useId();
   const words = (
-    <div className={css.words}>
+    <div className={css.text}>
       <div>
         {index !== undefined && <SectionIndex>{index}</SectionIndex>}
         <Heading level={2} id={id}>

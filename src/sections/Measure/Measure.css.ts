@@ -3,22 +3,22 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 /** The drawing has margins of 12 units; its axis aligns with the text. */
-const outside = (width: number) => `calc(-100% * 12 / ${width - 24})`;
+const drawingMargin = (width: number) => `calc(-100% * 12 / ${width - 24})`;
 
 export const wide = style({
-  marginInline: outside(712),
+  marginInline: drawingMargin(712),
   '@media': { [`not ${media.wide}`]: { display: 'none' } },
 });
 // Each drawing is shown at the widths at which its labels keep their size.
 const roomy = 'screen and (min-width: 75em)';
 export const between = style({ '@media': { [roomy]: { display: 'none' } } });
-export const whole = style({
+export const fullWidth = style({
   display: 'none',
-  marginInline: outside(1304),
+  marginInline: drawingMargin(1304),
   '@media': { [roomy]: { display: 'block' } },
 });
 export const phone = style({
   // Not beyond the edge of the window.
-  marginInline: `max(-1 * ${vars.size.marginNarrow}, ${outside(350)})`,
+  marginInline: `max(-1 * ${vars.size.marginNarrow}, ${drawingMargin(350)})`,
   '@media': { [media.wide]: { display: 'none' } },
 });

@@ -25,7 +25,7 @@ export function Measure({ name, label, width = 712, height = 136, whole = false,
         <Drawing name={name} viewBox={`0 0 ${width} ${height}`} label={label} loading={loading} />
       </div>
       {whole && (
-        <div className={css.whole}>
+        <div className={css.fullWidth}>
           <Drawing name={`${name}-wide`} viewBox={`0 0 1304 ${heights?.wide ?? 150}`} label={label} loading={loading} />
         </div>
       )}

@@ -3,7 +3,7 @@ import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
-import { whereUnscripted } from '../../theme/unscripted';
+import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
@@ -16,7 +16,7 @@ const end = vars.space[48];
 export const form = style({ display: 'flow-root', marginInline: `calc(-1 * ${start})` });
 
 /** Notices and the error summary above the first fieldset. */
-export const above = style({
+export const notices = style({
   marginBlockStart: vars.space[28],
   marginInline: start,
   '@media': {
@@ -24,7 +24,7 @@ export const above = style({
     [media.desk]: { marginInlineEnd: end },
   },
 });
-export const notice = style([above, whereUnscripted({ display: 'block' }, { display: 'none' })]);
+export const notice = style([notices, withoutScripts({ display: 'block' }, { display: 'none' })]);
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.space[28] });
 
@@ -75,10 +75,10 @@ export const send = style({
     [media.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', ...gap },
   },
 });
-export const button = style([whereUnscripted({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
+export const button = style([withoutScripts({ display: 'none' }, {}), { flex: 'none', maxInlineSize: '100%' }]);
 export const beside = style({ maxInlineSize: characters(42), '@media': { [media.wide]: { flex: '1 1 15rem' } } });
-export const promise = style([whereUnscripted({ display: 'none' }, {}), beside]);
-export const unsent = style(whereUnscripted({ display: 'block' }, { display: 'none' }));
+export const promise = style([withoutScripts({ display: 'none' }, {}), beside]);
+export const noScriptNotice = style(withoutScripts({ display: 'block' }, { display: 'none' }));
 export const outcome = style({
   scrollMarginBlock: vars.space[24],
   selectors: { '&[data-said]': { marginBlockStart: vars.space[28] } },

@@ -87,7 +87,7 @@ export function MessageForm<Field extends string>({
       className={css.form}
     >
       {unconnected ? (
-        <div className={css.above}>
+        <div className={css.notices}>
           <FormStatus polite status={{ tone: 'notice', message: unconnected.notice }}>
             <ContactLinks links={unconnected.links} />
           </FormStatus>
@@ -99,7 +99,7 @@ export function MessageForm<Field extends string>({
           </FormStatus>
         </div>
       )}
-      <div className={restored ? css.above : undefined}>
+      <div className={restored ? css.notices : undefined}>
         <FormStatus polite status={restored ? { tone: 'notice', message: content.draft.kept } : undefined}>
           <Button size="medium" onClick={discard}>
             {content.draft.clear}
@@ -107,7 +107,7 @@ export function MessageForm<Field extends string>({
         </FormStatus>
       </div>
       {validation ? (
-        <div className={css.above}>
+        <div className={css.notices}>
           <ErrorSummary
             key={attempt}
             heading={validation.heading}

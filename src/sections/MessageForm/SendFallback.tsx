@@ -14,15 +14,15 @@ export function SendFallback({
   fallback: MailFallback;
   content: MessageFormContent['fallback'];
 }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async () => {
     // Cleared first, so that a second copy is announced too.
-    setSaid('');
+    setAnnouncement('');
     try {
       await navigator.clipboard.writeText(fallback.text);
-      setSaid(content.copied);
+      setAnnouncement(content.copied);
     } catch {
-      setSaid(content.notCopied);
+      setAnnouncement(content.notCopied);
     }
   };
   return (
@@ -35,7 +35,7 @@ export function SendFallback({
         <Button size="medium" icon="copy" onClick={copy}>
           {content.copy}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function SendRow({ content, state, busy, submitting }: SendRowProps) {
         </div>
       ) : (
         <>
-          <div className={css.unsent}>
+          <div className={css.noScriptNotice}>
             <Text as="div" size="small">
               {withoutScript.short} <ContactLinks links={withoutScript.links} />
             </Text>

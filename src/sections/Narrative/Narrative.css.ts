@@ -3,7 +3,7 @@ import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// The heading stands above, so that no column beside it stays empty.
+// The heading is above, so that no column beside it stays empty.
 export const narrative = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const head = styleVariants({
   statement: columns('1 / -1'),
   illustrated: columns('1 / 7'),
 });
-/** A statement stands beside the paragraphs, or above them if there is a drawing. */
+/** A statement is beside the paragraphs, or above them if there is a drawing. */
 export const first = styleVariants({
   // Keeps a distance from the column beside it.
   text: { '@media': { [query.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[40] } } },

@@ -17,7 +17,7 @@ export const aside = style({
 });
 export const alone = style([aside, { gridTemplateRows: 'auto 1fr' }]);
 const cell = style({ paddingBlock: `${vars.space[40]} ${vars.space[32]}` });
-export const what = style([
+export const nextSteps = style([
   cell,
   {
     display: 'grid',
@@ -26,7 +26,7 @@ export const what = style([
     '@media': { [media.desk]: { paddingBlock: vars.space[48] } },
   },
 ]);
-export const ways = style([
+export const contactLinks = style([
   cell,
   {
     position: 'relative',
@@ -96,7 +96,7 @@ export const step = style({
     lineHeight: 1,
   },
 });
-export const now = style({ '::before': { background: vars.color.text, color: vars.color.surface } });
+export const currentStep = style({ '::before': { background: vars.color.text, color: vars.color.surface } });
 export const title = style({ display: 'block', fontWeight: 600, textWrap: 'balance' });
 export const text = style([type.small, { display: 'block', color: vars.color.muted, lineHeight: 1.45 }]);
 
@@ -133,7 +133,7 @@ globalStyle(`${step}:has(> ${scene})`, {
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });
 
 /** Extends to the edges of the aside, in place of the steps. */
-export const whole = style({
+export const fullWidth = style({
   position: 'relative',
   minBlockSize: '20rem',
   marginInline: `calc(-1 * ${inset})`,
@@ -142,15 +142,15 @@ export const whole = style({
 });
 export const cut = style({ position: 'absolute', inset: 0 });
 
-export const reach = style([type.small, { marginBlockStart: vars.space[8] }]);
-export const way = style({
+export const contact = style([type.small, { marginBlockStart: vars.space[8] }]);
+export const contactLink = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
   '@media': { [media.desk]: { minBlockSize: vars.space[28] } },
 });
 // The whole line is clickable.
-globalStyle(`${way} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
+globalStyle(`${contactLink} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
 export const hours = style([
   type.small,
   { marginBlock: `${vars.space[20]} ${vars.space[8]}`, color: vars.color.muted },

@@ -15,20 +15,20 @@ export interface NextStepsProps extends NextStepsContent {
 /** Aside of a form: what happens after sending, and other ways of contact. */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
-  const ways = reach && (
-    <section aria-labelledby={`${id}-reach`} className={css.ways}>
+  const contactLinks = reach && (
+    <section aria-labelledby={`${id}-reach`} className={css.contactLinks}>
       <Heading level={level} size="title4" id={`${id}-reach`}>
         {reach.heading}
       </Heading>
-      <ul className={css.reach}>
-        <li className={css.way}>
+      <ul className={css.contact}>
+        <li className={css.contactLink}>
           <Link href={`mailto:${reach.email}`}>{reach.email}</Link>
         </li>
-        <li className={css.way}>
+        <li className={css.contactLink}>
           <Link href={reach.phone.href}>{reach.phone.label}</Link>
         </li>
         {reach.links?.map(({ label, href }) => (
-          <li key={href} className={css.way}>
+          <li key={href} className={css.contactLink}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
@@ -40,8 +40,8 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
   if (steps.length === 0)
     return (
       <div className={css.alone}>
-        {ways}
-        <div className={css.whole}>
+        {contactLinks}
+        <div className={css.fullWidth}>
           <div className={css.cut}>
             <Drawing name="hero-phone" viewBox="0 0 350 470" fit="cover" />
           </div>
@@ -50,13 +50,17 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
     );
   return (
     <div className={css.aside}>
-      <section aria-labelledby={`${id}-steps`} className={css.what}>
+      <section aria-labelledby={`${id}-steps`} className={css.nextSteps}>
         <Heading level={level} size="title4" id={`${id}-steps`}>
           {heading}
         </Heading>
         <ol className={css.steps}>
           {steps.map(({ title, text }, i) => (
-            <li key={title} className={cx(css.step, i === 0 && css.now)} aria-current={i === 0 ? 'step' : undefined}>
+            <li
+              key={title}
+              className={cx(css.step, i === 0 && css.currentStep)}
+              aria-current={i === 0 ? 'step' : undefined}
+            >
               <strong className={css.title}>{title}</strong>
               <span className={css.text}>{text}</span>
               {drawing && (
@@ -68,7 +72,7 @@ export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextSte
           ))}
         </ol>
       </section>
-      {ways}
+      {contactLinks}
     </div>
   );
 }

@@ -20,20 +20,20 @@ export function OfferingList({ index, surface = 'canvas', heading, lead, offerin
   // The longest timeline in whole months, so that all rows share an axis.
   const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
   // Equal timelines are not drawn, because there is nothing to compare.
-  const alike = offerings.length > 1 && new Set(offerings.map(({ weeks }) => weeks?.join())).size === 1;
+  const sameDuration = offerings.length > 1 && new Set(offerings.map(({ weeks }) => weeks?.join())).size === 1;
   return (
     <Section index={index} surface={surface} pad="start" heading={heading} lead={lead}>
       <div className={css.list}>
         <OfferingHeads />
         <ul className={css.rows}>
-          {offerings.map(({ id: key, title, description, roi, ...offering }, place) => (
+          {offerings.map(({ id: key, title, description, roi, ...offering }, index) => (
             <li key={key} id={key} className={css.row}>
               <OfferingItem
                 {...offering}
-                weeks={alike ? undefined : offering.weeks}
+                weeks={sameDuration ? undefined : offering.weeks}
                 heading={title}
                 text={description}
-                index={place + 1}
+                index={index + 1}
                 axis={axis}
                 result={roi}
                 action={action}

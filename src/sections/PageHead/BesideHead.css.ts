@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
-import { foot, low } from './PageHead.css';
+import { foot, lowHeight } from './PageHead.css';
 
 // Heads with a drawing beside the text on tablets, separate so that pages with other heads do not load these rules.
 
@@ -99,7 +99,7 @@ const cell = style({
   },
 });
 /** Extends to the frame lines. */
-const sheet = style({
+const fullWidth = style({
   position: 'relative',
   marginInline: `calc(-1 * ${inset})`,
   background: vars.color.surface,
@@ -110,10 +110,10 @@ const sheet = style({
 export const picture = styleVariants({
   // On phones, low enough to crop only the margins of the drawing.
   across: [
-    sheet,
+    fullWidth,
     { blockSize: '34vw', overflow: 'clip', '@media': { [media.wide]: { blockSize: 'clamp(12rem, 24vw, 26rem)' } } },
   ],
-  compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: low } } }],
+  compact: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: lowHeight } } }],
   // High enough that the drawing nearly fills the width of its cell.
   half: [cell, { minBlockSize: '14rem', '@media': { [media.desk]: { minBlockSize: 'clamp(18rem, 25vw, 25rem)' } } }],
   corner: [
@@ -122,7 +122,7 @@ export const picture = styleVariants({
       minBlockSize: '12rem',
       '@media': {
         [media.wide]: { minBlockSize: '7.5rem' },
-        [media.broad]: { minBlockSize: low },
+        [media.broad]: { minBlockSize: lowHeight },
         [media.print]: { display: 'none' },
       },
     },
@@ -148,4 +148,4 @@ export const drawing = styleVariants({
 });
 
 /** Without its labels on narrow screens, the drawing is centered again. */
-export const unnamed = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });
+export const withoutLabels = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });

@@ -78,10 +78,13 @@ const cell = style({
 });
 const height = 'min(31vw, 27.5rem)';
 /** Beside short text, a higher drawing would leave empty space. */
-export const low = '17rem';
+export const lowHeight = '17rem';
 export const picture = styleVariants({
   whole: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: height } } }],
-  detail: [cell, { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: low } } }],
+  detail: [
+    cell,
+    { aspectRatio: '5 / 3', '@media': { [media.desk]: { aspectRatio: 'auto', minBlockSize: lowHeight } } },
+  ],
   photograph: [cell],
 });
 export const drawing = styleVariants({
@@ -90,13 +93,13 @@ export const drawing = styleVariants({
   photograph: {},
 });
 
-export const roomyOnly = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
+export const hiddenOnPhones = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** Overlay of the same size as the drawing. */
-export const over = style({ position: 'absolute', inset: 0 });
+export const overlay = style({ position: 'absolute', inset: 0 });
 /** Labels of a detail that is twice as large on desktop as on phones. */
-export const names = style([over, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
-export const namesSmall = style([over, { '@media': { [media.desk]: { display: 'none' } } }]);
+export const labels = style([overlay, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
+export const labelsSmall = style([overlay, { '@media': { [media.desk]: { display: 'none' } } }]);
 /** Labels in half of the page are readable from this width. */
 const roomy = 'screen and (min-width: 71.25em)';
-export const bare = style([over, { '@media': { [roomy]: { display: 'none' } } }]);
-export const lettered = style([over, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);
+export const withoutLabels = style([overlay, { '@media': { [roomy]: { display: 'none' } } }]);
+export const withLabels = style([overlay, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

@@ -26,9 +26,9 @@ export interface PageHeadProps {
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /**
-         * `whole` (default) and `detail`, which is cropped, stand beside the text from 1024 px. From 700 px, `half`
-         * stands beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
-         * stands beside wide text. `across` is a full-width detail below the text.
+         * `whole` (default) and `detail`, which is cropped, are beside the text from 1024 px. From 700 px, `half`
+         * is beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
+         * is beside wide text. `across` is a full-width detail below the text.
          */
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */
@@ -48,7 +48,7 @@ export interface PageHeadProps {
 }
 
 /** Longest label, in characters, of a second action that fits beside the first. */
-const LONG = 22;
+const MAX_INLINE_ACTION_LENGTH = 22;
 
 const head = { whole: css.head, detail: css.head, photograph: css.head, ...beside.head };
 const words = { whole: css.words, detail: css.words, photograph: css.words, ...beside.words };
@@ -57,13 +57,13 @@ const place = { ...css.drawing, ...beside.drawing };
 
 const fitOf = (layout?: string) => (layout === 'across' || layout === 'detail' ? 'cover' : 'contain');
 
-const drawn = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
+const renderDrawing = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
   const fit = fitOf(layout);
   return (
     <>
       <Drawing name={name} viewBox={viewBox} label={label} fit={fit} loading="eager" />
       {live && (
-        <div className={css.over}>
+        <div className={css.overlay}>
           <Drawing name={name} part={live} viewBox={viewBox} fit={fit} loading="eager" />
         </div>
       )}
@@ -101,7 +101,9 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
             </div>
           )}
           {actions && (
-            <div className={(actions.secondary?.label.length ?? 0) > LONG ? css.stacked : css.actions}>
+            <div
+              className={(actions.secondary?.label.length ?? 0) > MAX_INLINE_ACTION_LENGTH ? css.stacked : css.actions}
+            >
               <ButtonLink variant="signal" arrow width="full-narrow" href={actions.primary.href}>
                 {actions.primary.label}
               </ButtonLink>
@@ -121,29 +123,29 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
             className={cx(
               picture[kind],
               drawing.surface === 'signal' && signal,
-              drawing.phones === false && css.roomyOnly,
+              drawing.phones === false && css.hiddenOnPhones,
             )}
             data-surface={drawing.surface}
           >
-            <div className={cx(place[kind], drawing.names && kind === 'across' && beside.unnamed)}>
+            <div className={cx(place[kind], drawing.names && kind === 'across' && beside.withoutLabels)}>
               {drawing.bare ? (
                 <>
-                  <div className={css.bare}>
-                    {drawn({ ...drawing, viewBox: drawing.bare, live: drawing.names ? 'numbers' : undefined })}
+                  <div className={css.withoutLabels}>
+                    {renderDrawing({ ...drawing, viewBox: drawing.bare, live: drawing.names ? 'numbers' : undefined })}
                   </div>
-                  <div className={css.lettered}>{drawn(drawing)}</div>
+                  <div className={css.withLabels}>{renderDrawing(drawing)}</div>
                 </>
               ) : drawing.image ? (
-                <Picture src={drawing.image} alt="" fallback={drawn(drawing)} />
+                <Picture src={drawing.image} alt="" fallback={renderDrawing(drawing)} />
               ) : (
-                drawn(drawing)
+                renderDrawing(drawing)
               )}
               {drawing.names && kind === 'detail' && (
                 <>
-                  <div className={css.names}>
+                  <div className={css.labels}>
                     <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="cover" loading="eager" />
                   </div>
-                  <div className={css.namesSmall}>
+                  <div className={css.labelsSmall}>
                     <Drawing
                       name={drawing.name}
                       part="names-small"
@@ -155,7 +157,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
                 </>
               )}
               {drawing.names && kind !== 'detail' && (
-                <div className={kind === 'across' ? css.names : drawing.bare ? css.lettered : css.over}>
+                <div className={kind === 'across' ? css.labels : drawing.bare ? css.withLabels : css.overlay}>
                   <Drawing
                     name={drawing.name}
                     part="names"

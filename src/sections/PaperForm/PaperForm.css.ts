@@ -31,7 +31,7 @@ export const line = style({
     [media.print]: { ...row, minBlockSize: '3.25rem' },
   },
 });
-export const words = style([type.small, { display: 'grid', alignContent: 'start', paddingBlock: vars.space[8] }]);
+export const text = style([type.small, { display: 'grid', alignContent: 'start', paddingBlock: vars.space[8] }]);
 export const label = style({ fontWeight: 500 });
 export const help = style({ color: vars.color.muted });
 export const beside = style([

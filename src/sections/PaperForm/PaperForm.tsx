@@ -41,7 +41,7 @@ export function PaperForm({ groups, print, note }: PaperFormProps) {
             <ul>
               {lines.map(({ label, help, beside, example }) => (
                 <li key={label} className={css.line}>
-                  <p className={css.words}>
+                  <p className={css.text}>
                     <span className={css.label}>{label}</span> <span className={css.help}>{help}</span>
                   </p>
                   {example && <p className={css.example}>{example[0]}</p>}

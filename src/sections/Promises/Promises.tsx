@@ -25,7 +25,7 @@ export function Promises({ index, heading, lead, promises }: PromisesProps) {
       <ul className={css.rows}>
         {promises.map(({ title, text, measure }) => (
           <li key={title} className={css.row}>
-            <div className={css.words}>
+            <div className={css.content}>
               <Heading level={3}>{title}</Heading>
               <p className={css.text}>{text}</p>
             </div>

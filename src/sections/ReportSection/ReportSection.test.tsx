@@ -19,7 +19,7 @@ const linked = (there: readonly string[]) => {
   return files.filter((file) => html.includes(`href="${file}"`));
 };
 
-it('links the file of a report once it is there, and no other', () => {
+it('links only existing files of reports', () => {
   expect(files.length).toBeGreaterThan(1);
   expect(linked([])).toEqual([]);
   expect(linked(files.slice(0, 1))).toEqual(files.slice(0, 1));

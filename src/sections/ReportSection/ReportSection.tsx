@@ -2,7 +2,7 @@ import { Cell, Cells } from '../../components/Cells';
 import { ReportCard, type ReportCardProps } from '../../components/ReportCard';
 import { downloads } from '../../content/downloads';
 import { CategorySection, type CategorySectionProps } from '../CategorySection';
-import { fileAt } from '../fileAt';
+import { findDownload } from '../findDownload';
 import { RecordPicture } from '../RecordPicture';
 import * as css from './ReportSection.css';
 
@@ -34,7 +34,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
     <ReportCard
       {...entry}
       {...look}
-      downloadUrl={fileAt(downloadUrl, files)}
+      downloadUrl={findDownload(downloadUrl, files)}
       media={<RecordPicture drawing={drawing} image={image} loading={look.place === 'lead' ? 'eager' : 'lazy'} />}
     />
   );

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Card } from '../../components/Card';
 import { useWords } from '../../components/words';
 import type { Resource } from '../../content/resources';
-import { fileAt } from '../fileAt';
+import { findDownload } from '../findDownload';
 import { RecordPicture } from '../RecordPicture';
 import type { Dimension } from './filter';
 import * as css from './ResourceHub.css';
@@ -23,24 +23,24 @@ export interface ResourceCardsProps {
 }
 
 /** Number of cards on phones, where each fills most of the window. Further entries are rows. */
-const CARDS = 7;
+const MAX_PHONE_CARDS = 7;
 /** Number of tags of each kind on a card (spec 2.8). */
-const TAGS = 2;
+const MAX_TAGS = 2;
 
 /** List of resources as cards. */
 export function ResourceCards({ ref, resources, words, onRequest, noFile, files }: ResourceCardsProps) {
   const { download } = useWords('resource');
   return (
-    <div className={css.window}>
+    <div className={css.clip}>
       <ul ref={ref} className={css.cards}>
         {resources.map((resource, index) => {
-          const file = resource.onRequest && fileAt(resource.downloadUrl, files);
+          const file = resource.onRequest && findDownload(resource.downloadUrl, files);
           const featured = index === 0 && resource.featured;
-          const row = index >= CARDS;
+          const row = index >= MAX_PHONE_CARDS;
           const length = resource.duration ?? resource.readTime;
           const tags = [
-            ...resource.industry.slice(0, TAGS).map(words.industry),
-            ...resource.solution.slice(0, TAGS).map(words.solution),
+            ...resource.industry.slice(0, MAX_TAGS).map(words.industry),
+            ...resource.solution.slice(0, MAX_TAGS).map(words.solution),
           ];
           return (
             <li

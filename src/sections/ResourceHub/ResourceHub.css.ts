@@ -2,7 +2,7 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
-import { whereUnscripted } from '../../theme/unscripted';
+import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
@@ -94,7 +94,7 @@ export const chips = style({
 
 const container = createContainer();
 // Each cell draws its left and top line; the clipping hides those of the first column.
-export const window = style({ containerName: container, containerType: 'inline-size', overflow: 'clip' });
+export const clip = style({ containerName: container, containerType: 'inline-size', overflow: 'clip' });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -136,7 +136,7 @@ export const more = style({
   padding: `${vars.space[32]} ${vars.size.marginNarrow} ${vars.space[48]}`,
   '@media': { [media.wide]: { paddingInline: vars.size.inset } },
 });
-export const scripted = style([row, whereUnscripted({ display: 'none' }, { display: 'flex' })]);
+export const scripted = style([row, withoutScripts({ display: 'none' }, { display: 'flex' })]);
 export const loading = style({
   display: 'flex',
   justifyContent: 'center',

@@ -18,23 +18,23 @@ const prerender = (query = '') =>
     </WordsProvider>,
   );
 
-it('is prerendered with the first ones and a link to the list of all, and names no other', () => {
+it('is prerendered with only the first resources and a link to the full list', () => {
   const html = prerender();
   expect(html.match(/<article/g)).toHaveLength(resourceHub.first.length);
   expect(resources.filter(({ link }) => html.includes(`href="${link}"`))).toEqual(resourceHub.first);
   expect(html).toContain(`href="${labels.list.href}"`);
 });
 
-it('is prerendered with the figures of all', () => {
+it('is prerendered with the counts of all resources', () => {
   expect(total).toBe(resources.length);
   expect(counts).toEqual(filter(prepare(resources, values), noFilter).counts);
 });
 
-it('is prerendered without a query, as it is hydrated', () => {
+it('is prerendered without a query, as in hydration', () => {
   expect(prerender('?q=blockchain')).toBe(prerender());
 });
 
-it('offers a file once it is there, and until then says why not and where to ask', () => {
+it('offers an existing file, and otherwise a reason and a link to request it', () => {
   const [paper] = resources.filter(({ onRequest, downloadUrl }) => onRequest && downloadUrl);
   if (!paper?.downloadUrl) throw new Error('No resource is a file of its own');
   const hub = (files: readonly string[]) =>

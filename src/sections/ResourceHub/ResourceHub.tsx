@@ -13,12 +13,12 @@ import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
 import { useEntryState } from '../keepPlace';
 import { openCircuit } from '../openCircuit';
-import { Awaited } from './Awaited';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
+import { ListPlaceholder } from './ListPlaceholder';
 import type { HubLabels } from './labels';
 import { ResourceCards } from './ResourceCards';
 import * as css from './ResourceHub.css';
-import { useFilterAddress } from './useFilterAddress';
+import { useFilterQuery } from './useFilterQuery';
 import { fetchResources, useResources } from './useResources';
 
 export interface ResourceHubProps {
@@ -39,9 +39,9 @@ export interface ResourceHubProps {
 }
 
 /** These lists grow with the content, so they scroll (spec 2.8). */
-const long: readonly Dimension[] = ['solution', 'topic'];
-const none: readonly Resource[] = [];
-const noun = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
+const scrollingDimensions: readonly Dimension[] = ['solution', 'topic'];
+const noResources: readonly Resource[] = [];
+const countText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 
 /**
  * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The page contains the
@@ -58,90 +58,90 @@ export function ResourceHub({
   step = 12,
 }: ResourceHubProps) {
   const id = useId();
-  const { state, toggle, remove, type, settle, forget, clear } = useFilterAddress(values);
+  const { state, toggle, remove, type, settle, forget, clear } = useFilterQuery(values);
   const { all, failed, ask } = useResources(first, total, load);
   const index = useMemo(() => all && prepare(all, values), [all, values]);
   const query = queryOf(state, values);
-  const narrowed = query !== '';
-  const found = useMemo(() => index && filter(index, state), [index, state]);
-  const counts = found?.counts ?? countsOfAll;
+  const isFiltered = query !== '';
+  const result = useMemo(() => index && filter(index, state), [index, state]);
+  const counts = result?.counts ?? countsOfAll;
   // The first resources alone cannot answer a query.
-  const matches = found?.matches ?? (narrowed ? none : first);
-  const waiting = narrowed && !found;
-  const number = found ? matches.length : total;
+  const matches = result?.matches ?? (isFiltered ? noResources : first);
+  const isLoading = isFiltered && !result;
+  const number = result ? matches.length : total;
 
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   // Scrolls back to the top of the list after the visitor changed a filter.
-  const changed = useRef(false);
+  const filtersChanged = useRef(false);
   // Index of the first additional resource, which receives focus once it is shown.
-  const next = useRef(0);
-  const changing =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
+  const focusIndex = useRef(0);
+  const withChange =
+    <Args extends unknown[]>(callback: (...args: Args) => void) =>
     (...args: Args) => {
-      changed.current = true;
-      next.current = 0;
-      act(...args);
+      filtersChanged.current = true;
+      focusIndex.current = 0;
+      callback(...args);
     };
   const focusResults = () => focusReplacement(heading.current, { preventScroll: true });
   // The clicked button is removed, so focus moves to the results once they are shown.
-  const leading = useRef(false);
-  const clearing = changing(() => {
+  const shouldFocusResults = useRef(false);
+  const clearFilters = withChange(() => {
     clear();
-    leading.current = true;
+    shouldFocusResults.current = true;
   });
 
   // Stored in the history entry, because every set of filters has its own.
-  const [reach, setReach] = useEntryState('shown', step);
+  const [limit, setLimit] = useEntryState('shown', step);
   // A featured resource replaces half a step, so that the last row is complete in two and in three columns.
-  const less = matches[0]?.featured ? step / 2 - 1 : 0;
-  const shown = reach - less;
+  const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;
+  const visibleCount = limit - featuredOffset;
   // More resources are requested than are loaded.
-  const short = !found && shown > step - less;
+  const needsMore = !result && visibleCount > step - featuredOffset;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection retries a failed request
   useEffect(() => {
-    if (waiting || short) ask();
-  }, [waiting, short, state, ask]);
+    if (isLoading || needsMore) ask();
+  }, [isLoading, needsMore, state, ask]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more resources are shown
   useLayoutEffect(() => {
-    if (next.current === 0 || !found) return;
-    focusReplacement(list.current?.children[next.current]?.querySelector('a'));
-    next.current = 0;
-  }, [shown, found]);
+    if (focusIndex.current === 0 || !result) return;
+    focusReplacement(list.current?.children[focusIndex.current]?.querySelector('a'));
+    focusIndex.current = 0;
+  }, [visibleCount, result]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
-    if (!changed.current) return;
-    changed.current = false;
+    if (!filtersChanged.current) return;
+    filtersChanged.current = false;
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) results.current?.scrollIntoView();
   }, [matches]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
-    if (!leading.current) return;
-    leading.current = false;
+    if (!shouldFocusResults.current) return;
+    shouldFocusResults.current = false;
     focusResults();
   }, [matches, failed]);
 
-  const lost = failed && (waiting || short) ? labels.failed.title : undefined;
-  const unknown = lost ?? (waiting ? labels.loading : undefined);
+  const errorText = failed && (isLoading || needsMore) ? labels.failed.title : undefined;
+  const statusText = errorText ?? (isLoading ? labels.loading : undefined);
   const showMore = () => {
     // The effect would not retry after a failure.
-    if (short) return ask();
-    next.current = shown;
-    setReach(reach + step);
+    if (needsMore) return ask();
+    focusIndex.current = visibleCount;
+    setLimit(limit + step);
   };
-  const again = () => {
+  const retry = () => {
     ask();
-    leading.current = true;
+    shouldFocusResults.current = true;
   };
 
   const label = (dimension: Dimension) => {
     const known = new Map(values[dimension].map((entry) => [entry.value, entry.label]));
     return (value: string) => known.get(value) ?? value;
   };
-  const words = {
+  const labelOf = {
     industry: label('industry'),
     solution: label('solution'),
     type: label('type'),
@@ -153,25 +153,25 @@ export function ResourceHub({
       label: labels.search,
       placeholder: labels.placeholder,
       value: state.q,
-      onValueChange: changing(type),
+      onValueChange: withChange(type),
       onBlur: settle,
     },
     groups: dimensions.map((dimension) => ({
       id: dimension,
       label: labels.dimensions[dimension],
-      long: long.includes(dimension),
+      long: scrollingDimensions.includes(dimension),
       selected: state[dimension],
       options: values[dimension].map((entry, index) => ({ ...entry, count: counts[dimension][index] ?? 0 })),
     })),
-    onValueChange: changing((group: string, value: string) => toggle(group as Dimension, value)),
+    onValueChange: withChange((group: string, value: string) => toggle(group as Dimension, value)),
   };
   const chips = [
     ...dimensions.flatMap((dimension) =>
-      state[dimension].map((value) => ({ id: `${dimension}=${value}`, label: words[dimension](value) })),
+      state[dimension].map((value) => ({ id: `${dimension}=${value}`, label: labelOf[dimension](value) })),
     ),
     ...(state.q.trim() ? [{ id: 'q', label: `“${state.q.trim()}”` }] : []),
   ];
-  const removeChip = changing((chip: string) => {
+  const removeChip = withChange((chip: string) => {
     const [dimension = '', value = ''] = chip.split('=');
     if (chip === 'q') forget();
     else remove(dimension as Dimension, value);
@@ -186,21 +186,21 @@ export function ResourceHub({
         <div ref={results} className={css.results}>
           <div className={css.bar}>
             <div className={css.count}>
-              <ResultCount level={2} id={id} ref={heading} count={number} instead={unknown} />
+              <ResultCount level={2} id={id} ref={heading} count={number} instead={statusText} />
               <FilterDialog
                 label={labels.filters}
                 active={chips.length}
-                done={waiting ? labels.results : `Show ${noun(number)}`}
-                onClear={changing(clear)}
+                done={isLoading ? labels.results : `Show ${countText(number)}`}
+                onClear={withChange(clear)}
                 {...panel}
               />
             </div>
             <div className={chips.length > 0 ? css.chips : undefined}>
-              <FilterChips chips={chips} onRemove={removeChip} onClear={clearing} onEmptied={focusResults} />
+              <FilterChips chips={chips} onRemove={removeChip} onClear={clearFilters} onEmptied={focusResults} />
             </div>
           </div>
-          {waiting && <Awaited labels={labels} failed={failed} onAgain={again} />}
-          {waiting ? null : number === 0 ? (
+          {isLoading && <ListPlaceholder labels={labels} failed={failed} onAgain={retry} />}
+          {isLoading ? null : number === 0 ? (
             <EmptyState
               media={openCircuit}
               level={3}
@@ -209,7 +209,7 @@ export function ResourceHub({
               text={chips.length > 0 ? labels.empty.text : undefined}
               action={
                 chips.length > 0 && (
-                  <Button variant="signal" onClick={clearing}>
+                  <Button variant="signal" onClick={clearFilters}>
                     Clear All Filters
                   </Button>
                 )
@@ -218,25 +218,26 @@ export function ResourceHub({
           ) : (
             <ResourceCards
               ref={list}
-              resources={matches.slice(0, shown)}
-              words={words}
+              resources={matches.slice(0, visibleCount)}
+              words={labelOf}
               onRequest={labels.onRequest}
               noFile={labels.noFile}
               files={files}
             />
           )}
-          {!waiting && number > Math.min(shown, matches.length) && (
+          {!isLoading && number > Math.min(visibleCount, matches.length) && (
             <div className={css.more}>
               <div className={css.scripted}>
-                <Button icon="plus" width="full-narrow" busy={short && !failed} onClick={showMore}>
-                  {short
+                <Button icon="plus" width="full-narrow" busy={needsMore && !failed} onClick={showMore}>
+                  {needsMore
                     ? failed
                       ? labels.failed.again
                       : labels.loading
-                    : `Show ${Math.min(step, number - shown)} more`}
+                    : `Show ${Math.min(step, number - visibleCount)} more`}
                 </Button>
                 <Text size="small" tone="muted">
-                  {lost ?? `${Math.min(shown, matches.length).toLocaleString('en')} of ${noun(number)} shown`}
+                  {errorText ??
+                    `${Math.min(visibleCount, matches.length).toLocaleString('en')} of ${countText(number)} shown`}
                 </Text>
               </div>
               <Link href={labels.list.href}>{labels.list.label}</Link>

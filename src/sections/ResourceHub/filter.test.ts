@@ -95,13 +95,13 @@ describe('filter', () => {
     expect(titles([...all, dock, core], state)).toEqual(expected);
   });
 
-  it('counts what each value would give with the other dimensions and the search', () => {
+  it('counts the results of each value combined with other dimensions and the search', () => {
     const { counts } = filter(prepare(all, values), { ...noFilter, industry: ['cpg-retail'] });
     expect(counts).toEqual({ industry: [2, 1, 1], solution: [1, 1], type: [1, 1], topic: [0, 1] });
     expect(filter(prepare(all, values), { ...noFilter, q: 'plant' }).counts.industry).toEqual([0, 0, 1]);
   });
 
-  it('agrees with the rule as it is written, for any library and any state', () => {
+  it('agrees with a literal implementation of the rule, for any records and state', () => {
     const label = (dimension: 'industry' | 'solution' | 'topic') => (value: string) =>
       values[dimension].find((entry) => entry.value === value)?.label ?? '';
     fc.assert(
@@ -133,7 +133,7 @@ describe('filter', () => {
 });
 
 describe('the address', () => {
-  it('is readable, and leaves out what is not chosen', () => {
+  it('is readable, and omits empty dimensions', () => {
     expect(queryOf(noFilter, values)).toBe('');
     expect(
       queryOf({ ...noFilter, industry: ['automotive', 'cpg-retail'], type: ['blog'], q: ' clean core ' }, values),
@@ -142,13 +142,13 @@ describe('the address', () => {
 
   it.each([
     ['', {}],
-    ['?industry=mining,AUTOMOTIVE,automotive&type=&colour=red&q=', { industry: ['automotive'] }],
+    ['?industry=mining,AUTOMOTIVE,automotive&type=&color=red&q=', { industry: ['automotive'] }],
     ['industry=automotive&industry=cpg-retail', { industry: ['cpg-retail', 'automotive'] }],
   ])('%j is read without what means nothing', (query, state) => {
     expect(stateFrom(new URLSearchParams(query), values)).toEqual({ ...noFilter, ...state });
   });
 
-  it('gives any state back', () => {
+  it('restores any state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const query = queryOf(state, values);
@@ -158,7 +158,7 @@ describe('the address', () => {
   });
 });
 
-it('a value that is chosen and taken away leaves the state as it was', () => {
+it('selecting and clearing a value restores the state', () => {
   const state = { ...noFilter, industry: ['healthcare'], q: 'core' };
   const chosen = withValue(state, 'industry', 'automotive', true);
   expect(chosen.industry).toEqual(['healthcare', 'automotive']);
@@ -192,7 +192,7 @@ describe('spellings', () => {
     ['Cafe\u0301', 'CAFE'],
   ])('%s and %s are the same', (one, other) => expect(spellings(one)).toEqual(spellings(other)));
 
-  it('lets any text be found in any case and composition', () => {
+  it('finds any text in any case and Unicode normalization', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (text) => {
         for (const q of [text, text.toUpperCase(), text.toLowerCase(), text.normalize('NFD')])

@@ -88,7 +88,7 @@ export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>
   const counts = byDimension((dimension) => {
     const others = dimensions.filter((other) => other !== dimension).reduce(matching, found);
     const valuesOfOthers = others.map((record) => valuesOf(record, dimension));
-    return values[dimension].map(({ value }) => valuesOfOthers.filter((own) => own.includes(value)).length);
+    return values[dimension].map(({ value }) => valuesOfOthers.filter((selected) => selected.includes(value)).length);
   });
   return { matches: dimensions.reduce(matching, found), counts };
 }

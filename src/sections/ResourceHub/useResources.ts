@@ -12,28 +12,28 @@ export async function fetchResources(): Promise<readonly Resource[]> {
 
 type Load = () => Promise<readonly Resource[]>;
 /** Cached, so that Back to the hub shows the previous list at once. */
-const known = new WeakMap<Load, readonly Resource[]>();
+const cache = new WeakMap<Load, readonly Resource[]>();
 
 /** Resources: the `first` ones of the page, and all `total` after a call of `ask`; `failed` until the next call. */
 export function useResources(first: readonly Resource[], total: number, load: Load) {
-  const [fetched, setFetched] = useState(() => known.get(load));
+  const [fetched, setFetched] = useState(() => cache.get(load));
   const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
-  const isWhole = first.length === total;
+  const isRequested = useRef(false);
+  const isComplete = first.length === total;
   const ask = useCallback(() => {
-    if (asked.current || isWhole) return;
-    asked.current = true;
+    if (isRequested.current || isComplete) return;
+    isRequested.current = true;
     setFailed(false);
     load().then(
       (resources) => {
-        known.set(load, resources);
+        cache.set(load, resources);
         setFetched(resources);
       },
       () => {
-        asked.current = false;
+        isRequested.current = false;
         setFailed(true);
       },
     );
-  }, [load, isWhole]);
-  return { all: isWhole ? first : fetched, failed, ask };
+  }, [load, isComplete]);
+  return { all: isComplete ? first : fetched, failed, ask };
 }

@@ -4,7 +4,7 @@ import type { SalesFieldName, SalesFormContent } from '../../content/inquiries.d
 import { forms } from '../../forms/forms';
 import { budgets, salesInterests, timelines } from '../../forms/values';
 import { FieldPair, Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
-import { PhoneField, WhoFields } from '../MessageForm/WhoFields';
+import { PhoneField, SenderFields } from '../MessageForm/SenderFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
   content: SalesFormContent;
@@ -25,9 +25,9 @@ export function SalesForm({ content, connected, ...options }: SalesFormProps) {
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{ name: true, email: true, company: true }}>
+            <SenderFields field={field} required={{ name: true, email: true, company: true }}>
               <PhoneField field={field} />
-            </WhoFields>
+            </SenderFields>
           </Fieldset>
           <Fieldset legend={content.legends.service}>
             <Select {...field('interest')} options={salesInterests} placeholder={content.choose} />

@@ -10,7 +10,7 @@ export const hero = style({
     [media.desk]: { minBlockSize: 'min(44.5vw, 40rem)', alignContent: 'start' },
   },
 });
-export const words = style({
+export const text = style({
   position: 'relative',
   zIndex: vars.layer.frame,
   display: 'grid',

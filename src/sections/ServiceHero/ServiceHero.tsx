@@ -31,7 +31,7 @@ export function ServiceHero({ heading, lead, trail, actions, facts, drawing }: S
     <>
       <Section pad="none">
         <div className={css.hero}>
-          <div className={css.words}>
+          <div className={css.text}>
             <Trail>
               <Breadcrumb trail={trail} />
             </Trail>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { whereUnscripted } from '../../theme/unscripted';
+import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
 
 export const more = style({
@@ -10,4 +10,4 @@ export const more = style({
   gap: `${vars.space[12]} ${vars.space[24]}`,
   paddingBlock: vars.space[24],
 });
-export const button = style(whereUnscripted({ display: 'none' }, {}));
+export const button = style(withoutScripts({ display: 'none' }, {}));

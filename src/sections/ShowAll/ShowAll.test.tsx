@@ -22,7 +22,7 @@ function Go() {
   return null;
 }
 
-it('shows all again when the visitor comes back to it', async () => {
+it('shows all entries again after Back', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(place).render(

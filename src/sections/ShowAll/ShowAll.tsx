@@ -20,22 +20,22 @@ export interface ShowAllProps<Entry> {
  * instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
-  const [whole, setWhole] = useEntryState(label, false);
+  const [isExpanded, setExpanded] = useEntryState(label, false);
   // False after Back, so that focus does not move.
-  const asked = useRef(false);
+  const wasClicked = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when all entries are shown
   useLayoutEffect(() => {
-    const next = whole && asked.current ? list.current?.querySelectorAll('article')[first] : undefined;
-    asked.current = false;
+    const next = isExpanded && wasClicked.current ? list.current?.querySelectorAll('article')[first] : undefined;
+    wasClicked.current = false;
     if (!next) return;
     next.tabIndex = -1;
     focusReplacement(next);
-  }, [whole]);
+  }, [isExpanded]);
   return (
     <div ref={list}>
-      {children(whole ? entries : entries.slice(0, first))}
-      {!whole && entries.length > first && (
+      {children(isExpanded ? entries : entries.slice(0, first))}
+      {!isExpanded && entries.length > first && (
         <div className={css.more}>
           <Text size="small" tone="muted">
             {first} of {entries.length}
@@ -44,8 +44,8 @@ export function ShowAll<Entry>({ entries, first = entries.length, label, childre
             <Button
               variant="outline"
               onClick={() => {
-                asked.current = true;
-                setWhole(true);
+                wasClicked.current = true;
+                setExpanded(true);
               }}
             >
               {label}

@@ -35,7 +35,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
 export function SiteIndex({ index, heading, lead, pages, surface = 'band', headAt = 'top' }: SiteIndexProps) {
   const id = useId();
   if (pages.length === 0) return null;
-  const drawn = pages.filter(({ drawing }) => drawing);
+  const withDrawing = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
   // As many as fill a row; in narrower windows, drawings need the full width.
   const isRecords = rest.some(({ record }) => record);
@@ -92,12 +92,12 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
     );
   return (
     <Section surface={surface} index={index} pad="start" heading={heading} lead={lead}>
-      {drawn.length > 0 && (
-        <Cells as="ul" columns={drawn.length === 1 ? 1 : 2} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
-          {drawn.map(({ title, text, href, drawing = '', viewBox = '0 0 480 300' }) => (
+      {withDrawing.length > 0 && (
+        <Cells as="ul" columns={withDrawing.length === 1 ? 1 : 2} medium={1} lines={rest.length > 0 ? 'start' : 'both'}>
+          {withDrawing.map(({ title, text, href, drawing = '', viewBox = '0 0 480 300' }) => (
             <Cell as="li" key={href} pad="none">
               <Card
-                row={drawn.length === 1 ? 'wide' : 'medium'}
+                row={withDrawing.length === 1 ? 'wide' : 'medium'}
                 heading={title}
                 text={text}
                 href={href}

@@ -72,7 +72,7 @@ export const pictureFirst = style([
     },
   },
 ]);
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[12],

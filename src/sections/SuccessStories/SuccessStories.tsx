@@ -53,7 +53,7 @@ export function SuccessStories({ index, heading, rating, stories }: SuccessStori
                 fit={place === 0 ? 'contain' : 'width'}
               />
             </div>
-            <div className={css.words}>
+            <div className={css.text}>
               <p className={css.category}>{category}</p>
               <Heading level={3} size={place === 0 ? 'title2' : 'title3'}>
                 {href ? <TitleLink href={href}>{title}</TitleLink> : title}

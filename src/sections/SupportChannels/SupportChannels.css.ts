@@ -82,7 +82,7 @@ export const staffed = style([
     },
   },
 ]);
-/** On phones, the name stands above the line of hours. */
+/** On phones, the name is above the line of hours. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,6 +94,6 @@ export const name = style([type.small, { fontWeight: 600, lineHeight: 1.2 }]);
 export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
 /** The visitor's hours need scripts. */
-export const yours = style({ '@media': { [media.noScript]: { display: 'none' } } });
+export const visitorRow = style({ '@media': { [media.noScript]: { display: 'none' } } });
 /** Reserves a line until then. */
-export const own = style([type.title4, { minBlockSize: '1lh' }]);
+export const visitorHours = style([type.title4, { minBlockSize: '1lh' }]);

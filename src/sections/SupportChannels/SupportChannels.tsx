@@ -29,11 +29,11 @@ function WorkingHours({
   visitor,
 }: Pick<SupportChannelsProps, 'list' | 'scale' | 'hours' | 'visitor'>) {
   const { label, text, average, open: { from, to }, timezone, yours } = hours; // biome-ignore format: one record
-  const [own, setOwn] = useState<Hours>();
+  const [visitorHours, setVisitorHours] = useState<Hours>();
   const { zone, at } = visitor ?? {};
   useEffect(() => {
-    const here = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setOwn(hoursIn({ from, to }, timezone, here, at ? new Date(at) : new Date()) ?? { from, to });
+    const visitorZone = zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setVisitorHours(hoursIn({ from, to }, timezone, visitorZone, at ? new Date(at) : new Date()) ?? { from, to });
   }, [from, to, timezone, zone, at]);
   return (
     <div className={css.hours}>
@@ -42,9 +42,9 @@ function WorkingHours({
           <p className={css.label}>{label}</p>
           <p className={css.when}>{text}</p>
         </div>
-        <div className={css.yours}>
+        <div className={css.visitorRow}>
           <p className={css.label}>{yours}</p>
-          <p className={css.own}>{own && printHours(own)}</p>
+          <p className={css.visitorHours}>{visitorHours && printHours(visitorHours)}</p>
         </div>
         <p className={css.average}>{average}</p>
       </div>

@@ -6,7 +6,7 @@ import type { SupportFieldName, SupportFormContent } from '../../content/support
 import { forms } from '../../forms/forms';
 import { supportTypes, urgencies } from '../../forms/values';
 import { Fieldset, MessageForm, type MessageFormOptions } from '../MessageForm';
-import { WhoFields } from '../MessageForm/WhoFields';
+import { SenderFields } from '../MessageForm/SenderFields';
 
 export interface SupportFormProps extends MessageFormOptions<SupportFieldName> {
   content: SupportFormContent;
@@ -24,7 +24,7 @@ export function SupportForm({ content, ...options }: SupportFormProps) {
       {(field) => (
         <>
           <Fieldset legend={content.legends.you}>
-            <WhoFields field={field} required={{}} />
+            <SenderFields field={field} required={{}} />
           </Fieldset>
           <Fieldset legend={content.legends.request}>
             <Select {...field('supportType')} options={supportTypes} placeholder={content.choose} />

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css';
 const pen = `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 62%, ${vars.color.surface})`;
 const phone = `not ${media.wide}`;
 /** Height of a floor slab. */
-const slab = '10px';
+const slabHeight = '10px';
 
 export const layers = style({ marginInline: `calc(-1 * ${inset})`, listStyle: 'none' });
 // A hatched slab under each layer.
@@ -17,26 +17,26 @@ export const layer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[16],
-  padding: `${vars.space[24]} ${inset} calc(${vars.space[24]} + ${slab})`,
+  padding: `${vars.space[24]} ${inset} calc(${vars.space[24]} + ${slabHeight})`,
   '::after': {
     content: '',
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    blockSize: slab,
+    blockSize: slabHeight,
     borderBlock: pen,
     background: `repeating-linear-gradient(135deg, color-mix(in srgb, ${vars.color.text} 30%, transparent) 0 1px, transparent 1px 7px)`,
   },
   '@media': {
     [phone]: {
       rowGap: vars.space[12],
-      paddingBlock: `${vars.space[20]} calc(${vars.space[20]} + ${slab})`,
+      paddingBlock: `${vars.space[20]} calc(${vars.space[20]} + ${slabHeight})`,
     },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       columnGap: vars.space[24],
       alignItems: 'end',
-      paddingBlock: `${vars.space[32]} calc(${vars.space[24]} + ${slab})`,
+      paddingBlock: `${vars.space[32]} calc(${vars.space[24]} + ${slabHeight})`,
     },
   },
 });
@@ -44,13 +44,13 @@ export const layer = style({
 export const riser = style({
   display: 'none',
   position: 'absolute',
-  insetBlock: `0 ${slab}`,
+  insetBlock: `0 ${slabHeight}`,
   insetInlineStart: 'calc(100% * 5 / 12 - 20px)',
   inlineSize: '5px',
   borderInline: pen,
   '@media': { [media.wide]: { display: 'block' } },
 });
-export const words = style({
+export const layerHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],

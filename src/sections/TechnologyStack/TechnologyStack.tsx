@@ -17,7 +17,7 @@ export function TechnologyStack({ index, surface = 'canvas', heading, lead, laye
         {layers.map(({ name, text, parts }) => (
           <li key={name} className={css.layer}>
             <span className={css.riser} />
-            <div className={css.words}>
+            <div className={css.layerHead}>
               <Heading level={3} size="title4">
                 {name}
               </Heading>

@@ -36,7 +36,7 @@ export const topic = style({
   },
 });
 /** Every other topic has its drawing at the left. */
-const other = '[data-turn="other"] > &';
+const alternate = '[data-turn="other"] > &';
 /** Points under the text, at the end of the section. */
 const listed = '[data-points] > &';
 /** Drawing in the wider half of the page. */
@@ -52,7 +52,7 @@ export const head = style({
     [media.desk]: {
       gridColumn: `1 / ${split}`,
       gridRow: 1,
-      selectors: { [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half } },
+      selectors: { [alternate]: { gridColumn: `${split} / 13`, paddingInlineStart: half } },
     },
   },
 });
@@ -79,7 +79,7 @@ export const picture = style({
       borderInlineEnd: 0,
       borderBlockStart: 0,
       selectors: {
-        [other]: {
+        [alternate]: {
           gridColumn: `1 / ${split}`,
           marginInline: `calc(-1 * ${inset}) calc(${inset} / -2)`,
           borderInlineStart: 0,
@@ -93,7 +93,7 @@ export const picture = style({
     },
   },
 });
-export const words = style({
+export const text = style({
   display: 'grid',
   alignContent: 'start',
   rowGap: vars.space[16],
@@ -104,7 +104,7 @@ export const words = style({
       gridRow: 2,
       paddingInlineEnd: vars.space[16],
       selectors: {
-        [other]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
+        [alternate]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
         [across]: { gridColumn: '7 / 13', gridRow: 1, paddingInline: `${half} 0` },
       },
     },
@@ -119,13 +119,13 @@ export const statement = style([
     marginBlockStart: vars.space[4],
   },
 ]);
-const wholeSheet = style({
+const fullWidthBase = style({
   display: 'none',
   '@media': { [media.desk]: { display: 'block', gridColumn: '1 / 13', gridRow: 2 } },
 });
-export const sheet = styleVariants({
-  sequence: [wholeSheet],
-  catalogue: [wholeSheet, { marginInline: `calc(-1 * ${inset})` }],
+export const fullWidth = styleVariants({
+  sequence: [fullWidthBase],
+  catalogue: [fullWidthBase, { marginInline: `calc(-1 * ${inset})` }],
 });
 /** Extends to the frame lines. */
 const outwards = `calc(-1 * ${inset})`;
@@ -141,7 +141,7 @@ export const list = style([
         gridColumn: `1 / ${split}`,
         gridRow: 3,
         marginInline: `${outwards} calc(${inset} / -2)`,
-        selectors: { [other]: { gridColumn: `${split} / 13`, marginInline: `calc(${inset} / -2) ${outwards}` } },
+        selectors: { [alternate]: { gridColumn: `${split} / 13`, marginInline: `calc(${inset} / -2) ${outwards}` } },
       },
     },
   },

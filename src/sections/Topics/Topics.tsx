@@ -43,7 +43,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
       {topics.map(({ id, label, statement, paragraphs, points, more, drawing, height, room, pointsAt }, position) => {
-        const whole = room === 'across';
+        const isFullWidth = room === 'across';
         const beside = pointsAt !== undefined && points.length > 0;
         const list = (
           <dl className={beside ? css.list : css.strip}>
@@ -56,7 +56,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
           </dl>
         );
         // Full-width topics are on ink; the others alternate between canvas and band.
-        const other = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
+        const isAlternate = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
         // The first topic is above the fold.
         const loading = position === 0 ? 'eager' : 'lazy';
         return (
@@ -64,13 +64,13 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
             key={id}
             id={id}
             labelledBy={`${id}-heading`}
-            surface={whole ? 'ink' : other ? 'band' : 'canvas'}
+            surface={isFullWidth ? 'ink' : isAlternate ? 'band' : 'canvas'}
             pad={points.length > 0 ? 'start' : undefined}
           >
             <div
               className={css.topic}
               data-room={room}
-              data-turn={!whole && other ? 'other' : undefined}
+              data-turn={!isFullWidth && isAlternate ? 'other' : undefined}
               data-points={beside ? pointsAt : undefined}
             >
               <div className={css.head}>
@@ -85,12 +85,12 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
                   <Drawing name={drawing} viewBox={`0 0 480 ${height ?? 360}`} loading={loading} />
                 </div>
               )}
-              {drawing && whole && (
-                <div className={css.sheet[layout]}>
+              {drawing && isFullWidth && (
+                <div className={css.fullWidth[layout]}>
                   <Drawing name={`${drawing}-wide`} viewBox={across[layout]} loading={loading} />
                 </div>
               )}
-              <div className={css.words}>
+              <div className={css.text}>
                 {paragraphs.map((paragraph) => (
                   <Text key={paragraph} tone="muted">
                     {paragraph}

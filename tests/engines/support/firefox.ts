@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WebDriver BiDi does not report violations of the page's policy. */
+/** WebDriver BiDi does not report policy violations. */
 function recordRefusals() {
   const refusals: string[] = [];
   window.refusals = refusals;
@@ -16,7 +16,7 @@ function recordRefusals() {
   });
 }
 
-/** A window of the system's Firefox, over WebDriver BiDi. */
+/** Window of the system's Firefox, via WebDriver BiDi. */
 export async function firefoxWindow(path: string, options: WindowOptions): Promise<EngineWindow> {
   const { width, height, colorScheme, reducedMotion, javaScript } = options;
   const browser = await puppeteer.launch({

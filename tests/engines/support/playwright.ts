@@ -2,7 +2,7 @@ import type { BrowserType } from '@playwright/test';
 import { chromiumArguments } from '../../../scripts/chromium.ts';
 import { type EngineWindow, isCanceled, type WindowOptions } from './window.ts';
 
-/** A window of one of Playwright's own browsers. */
+/** Window of one of Playwright's browsers. */
 export async function playwrightWindow(
   type: BrowserType,
   executablePath: string,

@@ -1,4 +1,4 @@
-// biome-ignore lint/plugin: the interval of a poll, as WebDriver has no wait for an outcome
+// biome-ignore lint/plugin: poll interval, because WebDriver cannot wait for an outcome
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserType, test as base, expect } from '@playwright/test';
 import { type BrowserName, installedBrowser } from '../../../scripts/browsers.ts';
@@ -10,10 +10,10 @@ import { COMMAND_LIMIT, type EngineWindow, type WindowOptions } from './window.t
 
 export { expect } from '@playwright/test';
 
-/** How long an outcome in the page may take, in ms. */
-const PATIENCE = 20_000;
+/** Time limit for an outcome in the page, in ms. */
+const TIME_LIMIT = 20_000;
 
-/** The middle of the first visible element that matches, scrolled into the window. Runs in the page. */
+/** Center of the first visible matching element, scrolled into view. Runs in the page. */
 function locate(selector: string, name: string): { x: number; y: number } | null {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -27,19 +27,19 @@ function locate(selector: string, name: string): { x: number; y: number } | null
   );
   if (!found) return null;
   const middle = () => {
-    // The box of a link that wraps contains places outside the link.
+    // The bounding box of a wrapped link contains points outside the link.
     const box = found.getClientRects()[0] ?? found.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const { x, y } = middle();
   const hit = document.elementFromPoint(x, y);
-  // Outside the window, or under the header.
+  // Outside the window or under the header.
   if (!hit || !(found.contains(hit) || hit.contains(found)))
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return middle();
 }
 
-/** A visitor's window on the site, in any engine. Each action is a step of the test with a time limit. */
+/** A visitor's window, in any engine. Each action is a test step with a time limit. */
 export class Visit {
   readonly window: EngineWindow;
   /** Origin of the site. */
@@ -50,14 +50,14 @@ export class Visit {
     this.site = site;
   }
 
-  /** Runs a step of the test. The error of one that fails or takes too long says which it was. */
+  /** Runs a test step. Errors and timeouts name the step. */
   private step<R>(name: string, body: () => Promise<R>, timeout = COMMAND_LIMIT): Promise<R> {
     return base.step(name, body, { timeout }).catch((cause) => {
       throw new Error(`${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     });
   }
 
-  /** Opens a page and waits for its first paint: browsers drop clicks on a page that is not painted. */
+  /** Opens a page and waits for its first paint, because browsers drop earlier clicks. */
   async goto(path: string) {
     await this.step(`go to ${path}`, () => this.window.goto(this.site + path));
     await this.until('first paint', () => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -76,7 +76,7 @@ export class Visit {
     return this.step('problems', () => this.window.problems());
   }
 
-  /** Runs a function in the page, on arguments that are JSON. */
+  /** Runs a function in the page with JSON arguments. */
   evaluate<A extends unknown[], R>(read: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.step('evaluate', () => this.run(read, args));
   }
@@ -85,18 +85,18 @@ export class Visit {
     return (await this.window.run(`(${read})(...${JSON.stringify(args)})`)) as Awaited<R>;
   }
 
-  /** Waits until a function in the page returns a truthy value, and gives it. */
+  /** Waits until a function in the page returns a truthy value, and returns it. */
   until<A extends unknown[], R>(outcome: string, read: (...args: A) => R, ...args: A) {
     return this.poll(outcome, () => this.run(read, args));
   }
 
   private poll<R>(outcome: string, read: () => Promise<R>): Promise<Exclude<R, false | null | undefined>> {
     const attempts = async () => {
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + TIME_LIMIT;
       let cause: unknown;
       while (Date.now() < end) {
         const value = await read().catch((error) => {
-          // A page that the visitor is leaving does not answer.
+          // A page does not respond during navigation.
           cause = error;
         });
         if (value) return value as Exclude<R, false | null | undefined>;
@@ -104,10 +104,10 @@ export class Visit {
       }
       throw new Error('not there in time', { cause });
     };
-    return this.step(`wait for ${outcome}`, attempts, PATIENCE + 1_000);
+    return this.step(`wait for ${outcome}`, attempts, TIME_LIMIT + 1_000);
   }
 
-  /** Waits until an element is visible and does not move; gives its middle. */
+  /** Waits until an element is visible and stable; returns its center. */
   private at(selector: string, name: string) {
     let before = '';
     return this.poll(`${selector} ${name}`, async () => {
@@ -118,10 +118,10 @@ export class Visit {
     });
   }
 
-  /** Moves the pointer to the first visible element that matches, and whose label or text starts with a name. */
+  /** Hovers the first visible matching element whose label or text starts with a name. */
   async hover(selector: string, name = '') {
     const { x, y } = await this.at(selector, name);
-    // A busy browser applies the pointer to what it painted before it scrolled.
+    // A busy browser may hit-test against the frame before scrolling.
     await this.poll(`pointer on ${selector} ${name}`, async () => {
       await this.window.move(x, y);
       return this.run((left, top) => document.elementFromPoint(left, top)?.matches(':hover'), [x, y]);
@@ -135,7 +135,7 @@ export class Visit {
   }
 
   async fill(selector: string, text: string) {
-    // The browser scrolls to typed text with the next frame, which would move the field under the pointer.
+    // The browser scrolls to typed text in the next frame, which would move the field under the pointer.
     await this.painted();
     await this.click(selector);
     await this.until(`focus on ${selector}`, (at) => document.activeElement?.matches(at), selector);
@@ -155,7 +155,7 @@ export class Visit {
     );
   }
 
-  /** Starts the application as a visitor does, with a movement of the pointer, and waits until it runs. */
+  /** Starts the application by moving the pointer, and waits for it. */
   async start() {
     await this.step('move the pointer', () => this.window.move(5, 300));
     await this.step('move the pointer', () => this.window.move(9, 310));
@@ -181,9 +181,9 @@ function openWindow(name: BrowserName, type: BrowserType, options: WindowOptions
 }
 
 interface Fixtures {
-  /** A window of a browser that was started for this test alone: nothing that happens to it reaches another test. */
+  /** Window of a browser started for this test only, which isolates tests. */
   visit: Visit;
-  /** The same site at another address, where the application does not arrive before `release` is called. */
+  /** The same site at another address, where the application is held back until `release` is called. */
   held: { url: string; release: () => void };
 }
 

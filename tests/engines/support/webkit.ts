@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/plugin: the interval of a poll, as WebDriver has no wait for an outcome
+// biome-ignore lint/plugin: poll interval, because WebDriver cannot wait for an outcome
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type EngineWindow, isCanceled, type Key, killGroup, START_LIMIT, type WindowOptions } from './window.ts';
@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts an invisible screen that ends with its last window, and gives its name. */
+/** Starts a virtual screen that ends with its last window; returns its name. */
 async function startScreen(): Promise<string> {
   const args = ['-displayfd', '1', '-screen', '0', '2600x1600x24', '-nolisten', 'tcp', '-terminate'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -27,7 +27,7 @@ async function startScreen(): Promise<string> {
   return `:${String(number).trim()}`;
 }
 
-/** WebDriver's characters for keys. */
+/** WebDriver's key codes. */
 const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -50,7 +50,7 @@ async function send(url: string, body?: object) {
   return value;
 }
 
-/** A window of the system's WebKit, over the WebDriver protocol. */
+/** Window of the system's WebKit, via WebDriver. */
 export async function webkitWindow(path: string, options: WindowOptions): Promise<EngineWindow> {
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const log = join(folder, 'log');

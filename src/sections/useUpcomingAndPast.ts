@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { lastPassed } from '../content/dates';
 
 /** Longest delay of setTimeout in ms; a longer one fires at once. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
  * Splits entries into upcoming and past ones (latest first) by the visitor's clock, and renders again when one ends,
@@ -12,25 +12,28 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  * @param entries in the order of their dates, each with its end in ms since 1970; must be the same array on each call
  * @param atBuild latest end that had passed at build time, or 0
  */
-export function useByClock<Entry extends { readonly ends: number }>(entries: readonly Entry[], atBuild: number) {
+export function useUpcomingAndPast<Entry extends { readonly ends: number }>(
+  entries: readonly Entry[],
+  atBuild: number,
+) {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      let waiting: ReturnType<typeof setTimeout> | undefined;
-      const wait = () => {
-        clearTimeout(waiting);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const schedule = () => {
+        clearTimeout(timer);
         const now = Date.now();
         const next = Math.min(...entries.map(({ ends }) => ends).filter((end) => end > now));
-        if (Number.isFinite(next)) waiting = setTimeout(look, Math.min(next - now, LONGEST_WAIT));
+        if (Number.isFinite(next)) timer = setTimeout(update, Math.min(next - now, MAX_TIMEOUT));
       };
-      const look = () => {
+      const update = () => {
         onChange();
-        wait();
+        schedule();
       };
-      wait();
-      document.addEventListener('visibilitychange', look);
+      schedule();
+      document.addEventListener('visibilitychange', update);
       return () => {
-        clearTimeout(waiting);
-        document.removeEventListener('visibilitychange', look);
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', update);
       };
     },
     [entries],
@@ -40,13 +43,13 @@ export function useByClock<Entry extends { readonly ends: number }>(entries: rea
       entries.map(({ ends }) => ends),
       Date.now(),
     );
-  const ended = useSyncExternalStore(
+  const lastEnd = useSyncExternalStore(
     subscribe,
     () => Math.max(atBuild, now()),
     () => atBuild,
   );
   return {
-    upcoming: entries.filter(({ ends }) => ends > ended),
-    past: entries.filter(({ ends }) => ends <= ended).reverse(),
+    upcoming: entries.filter(({ ends }) => ends > lastEnd),
+    past: entries.filter(({ ends }) => ends <= lastEnd).reverse(),
   };
 }

@@ -26,7 +26,7 @@ const cell = cva(css.cell, {
   defaultVariants: { variant: 'outline', size: 'large' },
 });
 
-export interface ButtonLook extends Omit<VariantProps<typeof button>, 'unavailable'> {
+export interface ButtonVariantProps extends Omit<VariantProps<typeof button>, 'unavailable'> {
   /** Adds an arrow in a square cell at the end. */
   arrow?: boolean;
   /** Icon in the cell instead of the arrow. */
@@ -35,18 +35,18 @@ export interface ButtonLook extends Omit<VariantProps<typeof button>, 'unavailab
   children: ReactNode;
 }
 
-interface ButtonFaceProps extends Pick<ButtonLook, 'variant' | 'size' | 'arrow' | 'icon' | 'children'> {
+interface ButtonContentProps extends Pick<ButtonVariantProps, 'variant' | 'size' | 'arrow' | 'icon' | 'children'> {
   busy?: boolean;
 }
 
 /** Label of a button, with an optional cell for an icon or spinner. */
-export function ButtonFace({ variant, size, arrow, icon, busy, children }: ButtonFaceProps) {
-  const sign = icon ?? (arrow ? 'arrow' : undefined);
+export function ButtonContent({ variant, size, arrow, icon, busy, children }: ButtonContentProps) {
+  const iconName = icon ?? (arrow ? 'arrow' : undefined);
   return (
     <>
       <span className={label({ size })}>{children}</span>
-      {(busy || sign) && (
-        <span className={cell({ size, variant })}>{busy ? <Spinner /> : sign && <Icon name={sign} />}</span>
+      {(busy || iconName) && (
+        <span className={cell({ size, variant })}>{busy ? <Spinner /> : iconName && <Icon name={iconName} />}</span>
       )}
     </>
   );

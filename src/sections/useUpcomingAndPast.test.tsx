@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastPassed } from '../content/dates';
-import { useByClock } from './useByClock';
+import { useUpcomingAndPast } from './useUpcomingAndPast';
 
 const DAY = 86_400_000;
 const NOON = Date.UTC(2027, 1, 1, 12);
@@ -15,7 +15,7 @@ const entries = [
 ];
 const ends = entries.map((entry) => entry.ends);
 
-describe('the last moment that has passed', () => {
+describe('lastPassed', () => {
   it.each([
     [[10, 20, 30], 9, 0],
     [[10, 20, 30], 10, 10],
@@ -29,13 +29,13 @@ describe('the last moment that has passed', () => {
 const rendered: string[] = [];
 
 function List({ atBuild }: { atBuild: number }) {
-  const { upcoming, past } = useByClock(entries, atBuild);
+  const { upcoming, past } = useUpcomingAndPast(entries, atBuild);
   const text = [upcoming, past].map((list) => list.map(({ id }) => id).join(' ')).join(' | ');
   rendered.push(text);
   return <p>{text}</p>;
 }
 
-describe('a list by the clock', () => {
+describe('useUpcomingAndPast', () => {
   let root: Root | undefined;
   let reported = vi.fn();
 
@@ -67,25 +67,25 @@ describe('a list by the clock', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the one of the build where nothing has ended since', async () => {
+  it('equals the build if nothing has ended since', async () => {
     expect(await open({ built: NOON - 2, visited: NOON - 1 })).toBe('today tomorrow spring | ');
     expect(rendered).toEqual(['today tomorrow spring | ']);
   });
 
-  it('is hydrated as it was built, then shows what has ended since, the latest first', async () => {
+  it('hydrates as built, then shows entries that ended since, latest first', async () => {
     expect(await open({ built: NOON - 1, visited: NOON + DAY })).toBe('spring | tomorrow today');
     expect(rendered[0]).toBe('today tomorrow spring | ');
   });
 
-  it('has nothing to come once all is over', async () => {
+  it('has no upcoming entries after the last end', async () => {
     expect(await open({ built: NOON, visited: NOON + 61 * DAY })).toBe(' | spring tomorrow today');
   });
 
-  it('brings nothing back for a clock that is behind', async () => {
+  it('restores no past entries with a slow clock', async () => {
     expect(await open({ built: NOON + DAY, visited: 0 })).toBe('spring | tomorrow today');
   });
 
-  it('moves what ends while the page is open, to the millisecond', async () => {
+  it('moves an entry at its exact end while the page is open', async () => {
     await open({ built: NOON - 2 * DAY, visited: NOON - 1000 });
     await wait(999);
     expect(shown()).toBe('today tomorrow spring | ');
@@ -95,7 +95,7 @@ describe('a list by the clock', () => {
     expect(shown()).toBe('spring | tomorrow today');
   });
 
-  it('waits longer than a browser can at once', async () => {
+  it('waits longer than the maximum timeout', async () => {
     await open({ built: NOON + DAY, visited: NOON + DAY });
     await wait(59 * DAY - 1);
     expect(shown()).toBe('spring | tomorrow today');
@@ -103,7 +103,7 @@ describe('a list by the clock', () => {
     expect(shown()).toBe(' | spring tomorrow today');
   });
 
-  it('looks at the clock again when the page is looked at again', async () => {
+  it('updates when the page becomes visible again', async () => {
     await open({ built: NOON - 1, visited: NOON - 1 });
     // Timers stand still while a device sleeps.
     vi.setSystemTime(NOON + DAY);

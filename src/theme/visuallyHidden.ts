@@ -1,5 +1,5 @@
 /** Visually hidden, like VisuallyHidden, for use in media queries. */
-export const unseen = {
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

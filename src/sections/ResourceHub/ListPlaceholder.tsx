@@ -7,14 +7,14 @@ import { openCircuit } from '../openCircuit';
 import type { HubLabels } from './labels';
 import * as css from './ResourceHub.css';
 
-export interface AwaitedProps {
+export interface ListPlaceholderProps {
   labels: Pick<HubLabels, 'failed' | 'list'>;
   failed: boolean;
   onAgain: () => void;
 }
 
 /** Spinner in place of the list, or an error with a retry button. */
-export function Awaited({ labels, failed, onAgain }: AwaitedProps) {
+export function ListPlaceholder({ labels, failed, onAgain }: ListPlaceholderProps) {
   if (!failed)
     return (
       <div className={css.loading}>

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
-  /** From asking to the first answer, in ms. */
+export interface NetworkConditions {
+  /** Round-trip time in ms. */
   latency: number;
   /** In Mbit/s. */
   speed: number;
@@ -9,55 +9,58 @@ export interface Line {
 
 const PACKET = 1460;
 
-/** One direction of a line: when what is put in now comes out, one packet after the other. */
-function lane({ latency, speed }: Line): (bytes: number) => number {
-  let isFree = 0;
+/** One direction: returns the arrival time of each packet. */
+function packetTimer({ latency, speed }: NetworkConditions): (bytes: number) => number {
+  let freeAt = 0;
   return (bytes) => {
-    isFree = Math.max(isFree, performance.now()) + (bytes * 8) / (speed * 1000);
-    return isFree + latency / 2;
+    freeAt = Math.max(freeAt, performance.now()) + (bytes * 8) / (speed * 1000);
+    return freeAt + latency / 2;
   };
 }
 
-/** Sends what comes out of one socket into another, each packet when the lane lets it out. */
-function forward(from: Socket, to: Socket, arrival: ReturnType<typeof lane>) {
+/** Forwards data between sockets, each packet at its arrival time. */
+function forward(from: Socket, to: Socket, arrivalOf: ReturnType<typeof packetTimer>) {
   const packets: { at: number; data?: Buffer }[] = [];
-  let isWaiting = false;
-  const wait = (at: number) => {
-    isWaiting = true;
+  let isScheduled = false;
+  const scheduleSend = (at: number) => {
+    isScheduled = true;
     setTimeout(send, Math.max(0, at - performance.now()));
   };
   const send = () => {
-    isWaiting = false;
+    isScheduled = false;
     for (let [next] = packets; next && next.at <= performance.now(); [next] = packets) {
       packets.shift();
       if (next.data) to.write(next.data);
       else to.end();
     }
-    if (packets[0]) wait(packets[0].at);
+    if (packets[0]) scheduleSend(packets[0].at);
   };
-  const put = (at: number, data?: Buffer) => {
+  const enqueue = (at: number, data?: Buffer) => {
     packets.push(data ? { at, data } : { at });
-    if (!isWaiting) wait(at);
+    if (!isScheduled) scheduleSend(at);
   };
   from.on('data', (data) => {
     for (let start = 0; start < data.length; start += PACKET) {
       const packet = data.subarray(start, start + PACKET);
-      put(arrival(packet.length), packet);
+      enqueue(arrivalOf(packet.length), packet);
     }
   });
-  from.on('end', () => put(arrival(0)));
+  from.on('end', () => enqueue(arrivalOf(0)));
   from.on('error', () => to.destroy());
 }
 
 /**
- * A slow line to a site, as a SOCKS proxy: all connections share it, and each takes a round trip to open, which the
- * browser's own emulation leaves out.
+ * Slow connection to a site, as a SOCKS proxy. All connections share it, and opening one takes a round trip, which the
+ * browser's own emulation ignores.
  *
- * @returns the proxy's address, and how to close it
+ * @returns address of the proxy, and a function to close it
  */
-export async function startLine(line: Line, site: string): Promise<{ proxy: string; close: () => Promise<void> }> {
+export async function startSlowNetwork(
+  conditions: NetworkConditions,
+  site: string,
+): Promise<{ proxy: string; close: () => Promise<void> }> {
   const { hostname: host, port } = new URL(site);
-  const [up, down] = [lane(line), lane(line)];
+  const [up, down] = [packetTimer(conditions), packetTimer(conditions)];
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (browser) => {
     sockets.add(browser.on('error', () => browser.destroy()));
@@ -74,7 +77,7 @@ export async function startLine(line: Line, site: string): Promise<{ proxy: stri
           forward(browser, target, up);
           forward(target, browser, down);
           browser.resume();
-        }, line.latency);
+        }, conditions.latency);
       });
     });
   });

@@ -11,16 +11,16 @@ const ratio = 300 / 480;
  * @param padding of the text below or beside it
  * @param widest maximum width of the drawing
  */
-export function inkStart(padding: string, widest = '100%') {
-  const whole = widest === '100%' ? widest : `min(100%, ${widest})`;
-  const short = `(${padding} - ${margin} * ${whole})`;
-  const oneSided = `${short} / ${1 - margin}`;
+export function alignDrawing(padding: string, widest = '100%') {
+  const maxWidth = widest === '100%' ? widest : `min(100%, ${widest})`;
+  const inset = `(${padding} - ${margin} * ${maxWidth})`;
+  const oneSided = `${inset} / ${1 - margin}`;
   // Shrinks from both sides, because shrinking from one would make the visible part end after the text.
-  const spare = `max(${oneSided}, ${short} / ${0.5 - margin})`;
+  const offset = `max(${oneSided}, ${inset} / ${0.5 - margin})`;
   return {
-    marginBlock: `calc(${spare} * ${ratio / 2})`,
-    marginInlineStart: `max(${oneSided}, ${short} / ${1 - 2 * margin})`,
-    inlineSize: `calc(${whole} - ${spare})`,
+    marginBlock: `calc(${offset} * ${ratio / 2})`,
+    marginInlineStart: `max(${oneSided}, ${inset} / ${1 - 2 * margin})`,
+    inlineSize: `calc(${maxWidth} - ${offset})`,
     // Wider than its container if the drawing's margin exceeds the padding.
     maxInlineSize: 'none',
   };

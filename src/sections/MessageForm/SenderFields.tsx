@@ -5,7 +5,7 @@ import type { MessageFieldProps } from './MessageForm';
 
 type Fields = (name: 'name' | 'email' | 'company') => MessageFieldProps;
 
-export interface WhoFieldsProps {
+export interface SenderFieldsProps {
   /** Returns the props of a field. */
   field: Fields;
   required: { name?: boolean; email?: boolean; company?: boolean };
@@ -14,7 +14,7 @@ export interface WhoFieldsProps {
 }
 
 /** Name, email and company, which all forms share. */
-export function WhoFields({ field, required, children }: WhoFieldsProps) {
+export function SenderFields({ field, required, children }: SenderFieldsProps) {
   return (
     <>
       <FieldPair>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** Whether the browser drew a text with fonts that the page brought, and with nothing else. */
-export async function isInFace(page: Page, selector: string): Promise<boolean> {
+/** Whether a text is rendered only with fonts of the page. */
+export async function usesWebFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -9,7 +9,7 @@ export async function isInFace(page: Page, selector: string): Promise<boolean> {
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId, selector: '*' });
   const fonts = [];
-  // An element's answer leaves out what stands deep in it.
+  // The protocol omits deeply nested text.
   for (const id of [nodeId, ...nodeIds])
     fonts.push(...(await devtools.send('CSS.getPlatformFontsForNode', { nodeId: id })).fonts);
   await devtools.detach();
