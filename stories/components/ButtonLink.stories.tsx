@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { Text } from '../../src/components/Text';
 import { choice, iconChoice } from '../choice';
-import { namedStates, Variants } from '../gallery';
+import { galleryParameters, Variants } from '../gallery';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
@@ -54,7 +54,7 @@ export const AllVariants: Story = {
       )}
     />
   ),
-  parameters: { pseudo: namedStates },
+  parameters: galleryParameters,
 };
 /** What it leads to is not there yet. */
 export const Unavailable: Story = {

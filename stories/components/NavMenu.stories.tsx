@@ -371,7 +371,7 @@ export const FollowingALinkCloses: Story = {
 
 /** In forced colors the panel has a border of its own. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);

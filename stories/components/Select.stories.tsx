@@ -84,7 +84,7 @@ export const AChoiceCanBeTakenBack: Story = {
 };
 
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the field has an edge, and its sign can be seen', () =>
       whereForced(async () => {

@@ -163,7 +163,7 @@ export const HoverAndFocus: Story = {
 /** In forced colors there is no ink behind it: a line ends it, and its words are legible. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('a line ends the header, and its words are legible', () =>
       whereForced(async () => {

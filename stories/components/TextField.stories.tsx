@@ -120,7 +120,7 @@ export const HelpBeforeError: Story = {
 /** In forced colors a wrong field is told from a right one by more than its message. */
 export const ForcedColors: Story = {
   ...WithError,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('field and error can be seen', () =>
       whereForced(async () => {
