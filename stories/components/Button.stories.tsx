@@ -5,7 +5,7 @@ import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
-import { choice, iconChoice } from '../choice';
+import { choice } from '../choice';
 import { galleryParameters, Variants } from '../gallery';
 import { looks, outlined, whereForced } from '../media';
 
@@ -17,7 +17,6 @@ const meta = {
     variant: choice(['outline', 'signal', 'solid'], 'outline'),
     size: choice(['large', 'medium'], 'large'),
     width: choice(['auto', 'full', 'full-narrow'], 'auto'),
-    icon: iconChoice,
   },
   parameters: {
     guide: {

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { Text } from '../../src/components/Text';
-import { choice, iconChoice } from '../choice';
+import { choice } from '../choice';
 import { galleryParameters, Variants } from '../gallery';
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
     variant: choice(['outline', 'signal', 'solid'], 'outline'),
     size: choice(['large', 'medium'], 'large'),
     width: choice(['auto', 'full', 'full-narrow'], 'auto'),
-    icon: iconChoice,
   },
   parameters: {
     guide: {

@@ -25,7 +25,6 @@ const meta = {
   component: Logo,
   argTypes: {
     theme: choice(['auto', 'light', 'dark'], 'auto'),
-    size: choice(['sm', 'md', 'lg', 'xl'], 'md'),
   },
   args: { ...logo, label: brand.name },
   parameters: {

@@ -25,6 +25,7 @@ const meta = {
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       instead: [
         ['MobileMenu', 'The window is narrower than 1024 px.'],

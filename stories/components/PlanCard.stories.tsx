@@ -76,7 +76,7 @@ export const AllVariants: Story = gallery(
       features: ['Geschäftsprozessverantwortungsübergabeprotokoll', ...premium.features, ...enterprise.features],
     },
   },
-  { columns: 3 },
+  { columns: 4 },
 );
 
 export const SaysWhichPlanIsChosen: Story = {

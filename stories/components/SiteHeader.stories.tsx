@@ -32,6 +32,7 @@ const meta = {
     path: '/services/upgrade-sap',
   },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       keyboard: [
         ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],

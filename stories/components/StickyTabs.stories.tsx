@@ -49,6 +49,7 @@ const meta = {
   component: StickyTabs,
   args: { label: 'Parts of this page', tabs },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       instead: [
         ['CategoryTabs', 'One list is shown at a time.'],
