@@ -30,22 +30,34 @@ function presetsOf(value: object): Record<string, unknown> {
 
 function controlOf({ type, control, options }: InputType, value: unknown): InputType {
   if (control || options) return {};
-  if (typeof type === 'object' && type.name === 'enum') return { options: type.value, control: 'select' };
-  if (typeof value === 'string') return { control: 'text' };
-  if (typeof value === 'number') return { control: 'number' };
+  const select = { control: { type: 'select' } } as const;
+  if (typeof type === 'object' && type.name === 'enum') return { ...select, options: type.value };
+  if (typeof value === 'string') return { control: { type: 'text' } };
+  if (typeof value === 'number') return { control: { type: 'number' } };
   if (typeof value === 'object' && value !== null && isData(value)) {
     const presets = presetsOf(value);
-    return { options: Object.keys(presets), mapping: presets, control: 'select' };
+    return { ...select, options: Object.keys(presets), mapping: presets };
   }
   // Elements, functions and lists that no story passes.
   const isPlain = typeof type === 'object' && ['boolean', 'string', 'number'].includes(type.name);
-  return isPlain ? {} : { control: false };
+  return isPlain ? {} : { control: { disable: true } };
+}
+
+/** A readable type, where react-docgen only says that it is a union, or does not know a readonly list. */
+function summaryOf({ type, table }: InputType, value: unknown): string | undefined {
+  const summary = table?.type?.summary;
+  if (summary === 'union' && typeof type === 'object' && type.raw) return type.raw;
+  return summary === 'unknown' && Array.isArray(value) ? 'list' : summary;
 }
 
 /** Completes the controls that Storybook derives from the types of props. */
 export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, { ...argType, ...controlOf(argType, initialArgs[name]) }]),
+    Object.entries(argTypes).map(([name, argType]) => {
+      const summary = summaryOf(argType, initialArgs[name]);
+      const table = { ...argType.table, ...(summary && { type: { summary } }) };
+      return [name, { ...argType, table, ...controlOf(argType, initialArgs[name]) }];
+    }),
   );
 
 /** Passes the default of every select, so that its control shows it. */

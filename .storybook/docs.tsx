@@ -13,7 +13,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { storybookTheme, systemTheme } from './brand';
 import { Facts, Links, Origins } from './docs-facts';
-import { guideText, insteadText } from './guide';
+import { guideText } from './guide';
 import { sizeOf, type Theme } from './modes';
 import './parameters';
 import { setTheme } from './theming';
@@ -50,14 +50,13 @@ function Preview({ story }: { story: Shown }) {
   if (width < 1024)
     return (
       <div style={{ maxInlineSize: width }}>
-        <Canvas of={moduleExport} story={{ inline: false, height: `${Math.min(height, 640)}px` }} />
+        <Canvas of={moduleExport} story={{ inline: false, height: `${Math.min(height, 480)}px` }} />
       </div>
     );
-  if (!/^(sections|pages)\//.test(title) && parameters.docs?.story?.inline !== false)
-    return <Canvas of={moduleExport} />;
+  const isFramed = /^(sections|pages)\//.test(title) || parameters.docs?.story?.inline === false;
   return (
     <div className="desktop">
-      <Canvas of={moduleExport} story={{ inline: false, height: '640px' }} />
+      <Canvas of={moduleExport} story={isFramed ? { inline: false, height: '640px' } : undefined} />
     </div>
   );
 }
@@ -85,7 +84,11 @@ export function DocsPage() {
       </p>
       <Description />
       <Origins file={fileName} design={design} />
-      {gallery && <Preview story={gallery} />}
+      {gallery && (
+        <div className="desktop">
+          <Canvas of={gallery.moduleExport} sourceState="none" />
+        </div>
+      )}
       {!gallery &&
         states.slice(0, MOST).map((story) => (
           <section key={story.id}>
@@ -93,10 +96,16 @@ export function DocsPage() {
             <Preview story={story} />
           </section>
         ))}
-      {guide && <Markdown>{`${insteadText(guide)}\n\n${guideText(guide)}`}</Markdown>}
+      {guide && (
+        <div className="guide">
+          <Markdown>{guideText(guide)}</Markdown>
+        </div>
+      )}
       <h2 id="props">Props</h2>
       {gallery && <Preview story={first} />}
-      <Controls of={first.moduleExport} />
+      <div className="props">
+        <Controls of={first.moduleExport} />
+      </div>
       <Links title="States" stories={gallery ? others : states.slice(MOST)} />
       <Links title="Checks" stories={stories.filter(isCheck)} />
       <Facts component={first.id.split('--')[0] ?? ''} name={name} />

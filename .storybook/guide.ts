@@ -27,21 +27,23 @@ function linkTo(name: string) {
   return `[${part}](./?path=/docs/${group}-${part.toLowerCase()}--docs)`;
 }
 
-/** When to use another component, in Markdown. */
-export function insteadText({ instead = [] }: Guide): string {
-  if (instead.length === 0) return '';
-  const rows = instead.map(([name, when]) => [when, linkTo(name)] as const);
-  return `## When to use another component\n\n${table('When', 'Use', rows)}`;
-}
-
 function keyboardText({ keyboard }: Pick<Guide, 'keyboard'>): string {
   if (keyboard === 'links') return 'Tab reaches each link. Enter follows it.';
   return keyboard ? table('Key', 'Action', keyboard) : 'Nothing in it takes the focus.';
 }
 
 /** How to use the component, in Markdown. */
-export function guideText({ anatomy = [], pairs = [], content = [], unsupported = [], ...guide }: Guide): string {
+export function guideText({
+  instead = [],
+  anatomy = [],
+  pairs = [],
+  content = [],
+  unsupported = [],
+  ...guide
+}: Guide): string {
+  const others = instead.map(([name, when]) => [when, linkTo(name)] as const);
   return [
+    ...(others.length > 0 ? ['## When to use another', table('When', 'Use', others)] : []),
     ...(anatomy.length > 0 ? ['## Anatomy', anatomy.map((part, at) => `${at + 1}. ${part}`).join('\n')] : []),
     ...(pairs.length > 0 ? ['## Do and don’t', table('Do', 'Don’t', pairs)] : []),
     ...(content.length > 0 ? ['## Content', table('Rule', 'Example', content)] : []),

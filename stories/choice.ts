@@ -1,5 +1,4 @@
 import type { InputType } from 'storybook/internal/csf';
-import { paths } from '../src/components/Icon/paths';
 import { vars } from '../src/theme/vars.css';
 
 /**
@@ -13,15 +12,12 @@ export const choice = <Value extends string | number | boolean>(
   preset?: Value,
 ): InputType => ({
   options,
-  control: 'select',
+  control: { type: 'select' },
   table: {
     type: { summary: options.join(' | ') },
     ...(preset !== undefined && { defaultValue: { summary: String(preset) } }),
   },
 });
-
-/** A select of all icons, for a prop of type `IconName`. Their pictures are on the page “Icons” of the foundations. */
-export const iconChoice: InputType = choice(Object.keys(paths));
 
 /** The steps of the space scale in px, for props such as `gap`. */
 export const spaces = ['0', ...Object.keys(vars.space)];

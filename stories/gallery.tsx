@@ -40,16 +40,21 @@ export function Variants({ items, columns = 3 }: { items: readonly Variant[]; co
 
 const controls = ':is(a, button, input, select, textarea)';
 
-/** Forces the pseudo-states that the labels of a gallery name: “hover”, “pressed” and “focus”. */
-export const namedStates = {
-  hover: ['[data-variant*=hover] *', '[data-variant*=pressed] *'],
-  active: ['[data-variant*=pressed] *'],
-  focusVisible: [`[data-variant*=focus] ${controls}`],
+/**
+ * Parameters of a gallery: Chromatic compares it, also on a phone, and “hover”, “pressed” and “focus” in its labels force
+ * these pseudo-states.
+ */
+export const galleryParameters = {
+  chromatic: { ...pictured('phone').chromatic, disableSnapshot: false },
+  pseudo: {
+    hover: ['[data-variant*=hover] *', '[data-variant*=pressed] *'],
+    active: ['[data-variant*=pressed] *'],
+    focusVisible: [`[data-variant*=focus] ${controls}`],
+  },
 };
 
 /**
- * The story `AllVariants`: the component once for each look, with the args of the story and those of the look. It is also
- * pictured on a phone.
+ * The story `AllVariants`: the component once for each look, with the args of the story and those of the look.
  *
  * @param Component the component, or the `render` of the meta
  * @param looks the args of each look, by its label
@@ -71,5 +76,5 @@ export const gallery = <Props extends object>(
       }))}
     />
   ),
-  parameters: { ...pictured('phone'), pseudo: namedStates },
+  parameters: galleryParameters,
 });

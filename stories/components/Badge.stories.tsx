@@ -42,7 +42,7 @@ export const AllVariants: Story = {
 /** Where the system sets the colours, the live node is still there. */
 export const ForcedColors: Story = {
   args: { live: true },
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('its node can be seen in the system’s colors', () =>
       whereForced(async () => {

@@ -128,7 +128,7 @@ export const Columns: Story = {
 };
 /** Where the system sets the colours, the bars are drawn in the text’s. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvasElement, step }) =>
     step('bars have the color of text', () =>
       whereForced(async () => {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pictured } from '../../.storybook/modes';
 import { BenefitGrid } from '../../src/components/BenefitGrid';
 import { Drawing } from '../../src/components/Drawing';
 import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
@@ -42,7 +41,7 @@ export const Four: Story = {
 };
 const { row, benefits: shared } = enterpriseCx.benefits;
 const three = benefits.slice(0, 3);
-const pictures = gallery(BenefitGrid, {
+export const AllVariants: Story = gallery(BenefitGrid, {
   four: {},
   three: { benefits: three },
   one: { benefits: benefits.slice(0, 1) },
@@ -65,4 +64,3 @@ const pictures = gallery(BenefitGrid, {
     })),
   },
 });
-export const AllVariants: Story = { ...pictures, parameters: pictured('phone', 'tablet') };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pictured } from '../../.storybook/modes';
 import { Button, type ButtonProps } from '../../src/components/Button';
 import { Section } from '../../src/components/Section';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
 import { TextField } from '../../src/components/TextField';
-import { choice, iconChoice } from '../choice';
-import { namedStates, Variants } from '../gallery';
+import { choice } from '../choice';
+import { galleryParameters, Variants } from '../gallery';
 import { looks, outlined, whereForced } from '../media';
 
 const meta = {
@@ -18,7 +17,6 @@ const meta = {
     variant: choice(['outline', 'signal', 'solid'], 'outline'),
     size: choice(['large', 'medium'], 'large'),
     width: choice(['auto', 'full', 'full-narrow'], 'auto'),
-    icon: iconChoice,
   },
   parameters: {
     guide: {
@@ -85,7 +83,7 @@ export const AllVariants: Story = {
       )}
     />
   ),
-  parameters: { ...pictured('phone'), pseudo: namedStates },
+  parameters: galleryParameters,
 };
 export const OnBand: Story = {
   ...AllVariants,
@@ -179,7 +177,7 @@ export const UnavailableSaysWhy: Story = {
 /** Where the system sets the colours, every button has an edge, and one that cannot act is grey. */
 export const ForcedColors: Story = {
   ...AllVariants,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('one that can be used looks unlike one that cannot', () =>
       whereForced(async () => {

@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { Text } from '../../src/components/Text';
-import { choice, iconChoice } from '../choice';
-import { namedStates, Variants } from '../gallery';
+import { choice } from '../choice';
+import { galleryParameters, Variants } from '../gallery';
 
 const meta = {
   title: 'components/Actions/ButtonLink (call to action)',
@@ -14,7 +14,6 @@ const meta = {
     variant: choice(['outline', 'signal', 'solid'], 'outline'),
     size: choice(['large', 'medium'], 'large'),
     width: choice(['auto', 'full', 'full-narrow'], 'auto'),
-    icon: iconChoice,
   },
   parameters: {
     guide: {
@@ -54,7 +53,7 @@ export const AllVariants: Story = {
       )}
     />
   ),
-  parameters: { pseudo: namedStates },
+  parameters: galleryParameters,
 };
 /** What it leads to is not there yet. */
 export const Unavailable: Story = {

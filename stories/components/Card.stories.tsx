@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { pictured } from '../../.storybook/modes';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { Card, CardFacts, type CardProps } from '../../src/components/Card';
 import { Cell, Cells } from '../../src/components/Cells';
@@ -9,7 +8,7 @@ import { Drawing } from '../../src/components/Drawing';
 import { Link } from '../../src/components/Link';
 import { RecordPicture } from '../../src/sections/RecordPicture';
 import { choice } from '../choice';
-import { namedStates, Variants } from '../gallery';
+import { galleryParameters, Variants } from '../gallery';
 import { loads } from '../media';
 
 const meta = {
@@ -120,7 +119,7 @@ export const AllVariants: Story = {
       }))}
     />
   ),
-  parameters: { ...pictured('phone', 'tablet'), pseudo: namedStates },
+  parameters: galleryParameters,
 };
 export const WithAFooter: Story = {
   tags: ['check'],

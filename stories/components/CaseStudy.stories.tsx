@@ -3,16 +3,12 @@ import { expect } from 'storybook/test';
 import { CaseStudy, type CaseStudyProps } from '../../src/components/CaseStudy';
 import { Drawing } from '../../src/components/Drawing';
 import { Section } from '../../src/components/Section';
-import { choice } from '../choice';
 import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/CaseStudy',
   id: 'components-casestudy',
   component: CaseStudy,
-  argTypes: {
-    form: choice(['whole', 'start', 'end'], 'whole'),
-  },
   args: {
     heading: 'The ferry that waits for the train',
     text: 'A harbor and a railway share one clock, and nobody stands on the pier any more.',

@@ -149,7 +149,7 @@ export const HeldByThePage: Story = {
 };
 /** Where the system sets the colours, the selected tab still stands out. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the selected tab looks unlike the others', () =>
       whereForced(async () => {

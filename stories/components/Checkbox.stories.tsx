@@ -110,7 +110,7 @@ export const ItsValueReachesTheForm: Story = {
 
 /** Where the system sets the colours, a checked box is told from an empty one. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   render: (args) => (
     <>
       <Checkbox {...args} label="Manufacturing" defaultChecked />

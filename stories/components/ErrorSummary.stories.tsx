@@ -85,7 +85,7 @@ export const TakesFocusAndLeadsToEachField: Story = {
   },
 };
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('summary and wrong field have an edge', () =>
       whereForced(async () => {

@@ -135,7 +135,7 @@ export const ClearsAll: Story = {
 };
 
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     step('chips have an edge', () =>
       whereForced(async () => {

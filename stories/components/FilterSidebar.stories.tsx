@@ -76,7 +76,7 @@ export const AllVariants: Story = gallery(
     focus: { label: 'Focus', groups: groups.slice(0, 1) },
     'long words': { label: 'Long words', groups: longGroups },
   },
-  { columns: 3 },
+  { columns: 4 },
 );
 
 export const NotShownOnAPhone: Story = {

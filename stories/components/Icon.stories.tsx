@@ -4,7 +4,7 @@ import { Heading } from '../../src/components/Heading';
 import { Icon, type IconName } from '../../src/components/Icon';
 import { paths } from '../../src/components/Icon/paths';
 import { Inline } from '../../src/components/Inline';
-import { choice, iconChoice } from '../choice';
+import { choice } from '../choice';
 import { gallery } from '../gallery';
 
 const names = Object.keys(paths) as IconName[];
@@ -14,7 +14,6 @@ const meta = {
   id: 'components-icon',
   component: Icon,
   argTypes: {
-    name: iconChoice,
     size: choice([14, 16, 18, 20, 24, 32, 'text'], 18),
   },
   args: { name: 'arrow' },

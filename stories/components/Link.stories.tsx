@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link';
 import { Stack } from '../../src/components/Stack';
 import { Text } from '../../src/components/Text';
-import { choice, iconChoice } from '../choice';
+import { choice } from '../choice';
 import { gallery } from '../gallery';
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
   argTypes: {
     variant: choice(['inline', 'plain', 'arrow', 'back'], 'inline'),
     current: choice([true, false, 'location']),
-    icon: iconChoice,
   },
   parameters: {
     guide: {

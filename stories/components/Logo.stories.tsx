@@ -25,7 +25,6 @@ const meta = {
   component: Logo,
   argTypes: {
     theme: choice(['auto', 'light', 'dark'], 'auto'),
-    size: choice(['sm', 'md', 'lg', 'xl'], 'md'),
   },
   args: { ...logo, label: brand.name },
   parameters: {
@@ -133,7 +132,7 @@ export const LongNameWithoutAWordmark: Story = {
 /** In forced colors the logo takes the color of text, whatever surface its theme is made for. */
 export const ForcedColors: Story = {
   ...AllVariants,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>
       whereForced(async () => {

@@ -206,7 +206,7 @@ export const RowStates: Story = {
 /** In forced colors the dialog is as legible, and the mark of its banner still there. */
 export const ForcedColors: Story = {
   ...SecondListUnfolded,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await SecondListUnfolded.play?.(context);

@@ -25,6 +25,7 @@ const meta = {
   component: NavMenu,
   args: { navigation, path: '/services/joule-enablement' },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       instead: [
         ['MobileMenu', 'The window is narrower than 1024 px.'],
@@ -371,7 +372,7 @@ export const FollowingALinkCloses: Story = {
 
 /** In forced colors the panel has a border of its own. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);

@@ -76,7 +76,7 @@ export const AllVariants: Story = gallery(
       features: ['Geschäftsprozessverantwortungsübergabeprotokoll', ...premium.features, ...enterprise.features],
     },
   },
-  { columns: 3 },
+  { columns: 4 },
 );
 
 export const SaysWhichPlanIsChosen: Story = {
@@ -102,7 +102,7 @@ export const SaysWhichPlanIsChosen: Story = {
 /** In forced colors there is no ink: the badge says which plan is popular. */
 export const ForcedColors: Story = {
   args: popular,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     step('badge and call have an edge', () =>
       whereForced(async () => {

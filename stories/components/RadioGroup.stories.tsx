@@ -96,7 +96,6 @@ export const WithHelpAndError: Story = {
 /** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
-  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
   play: ({ canvas, step }) =>
     step('no word breaks, however wide the place is', async () => {
@@ -147,7 +146,7 @@ const changed = fn();
 /** In forced colors the chosen choice is told from the others. */
 export const ForcedColors: Story = {
   args: { defaultValue: 'high' },
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the chosen one looks unlike the others', () =>
       whereForced(async () => {

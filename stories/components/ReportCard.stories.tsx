@@ -3,16 +3,12 @@ import { expect } from 'storybook/test';
 import { Cell, Cells } from '../../src/components/Cells';
 import { Drawing } from '../../src/components/Drawing';
 import { ReportCard } from '../../src/components/ReportCard';
-import { choice } from '../choice';
 import { gallery } from '../gallery';
 
 const meta = {
   title: 'components/Cards/ReportCard',
   id: 'components-reportcard',
   component: ReportCard,
-  argTypes: {
-    place: choice(['lead', 'half', 'alone'], 'lead'),
-  },
   parameters: {
     guide: {
       keyboard: [

@@ -130,7 +130,7 @@ export const FollowsWhatIsChangedElsewhere: Story = {
 
 export const ForcedColors: Story = {
   ...Filled,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
 };

@@ -49,22 +49,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  ...gallery(Select, {
-    chosen: { defaultValue: '150k-500k' },
-    'with help': { help: 'A range is enough.' },
-    'with an error': { required: true, error: 'Choose a budget' },
-    'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
-    'long words': {
-      label: 'Which of our programs comes closest to what you have in mind at the moment?',
-      options: [
-        { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
-      ],
-      defaultValue: 'a',
+  ...gallery(
+    Select,
+    {
+      chosen: { defaultValue: '150k-500k' },
+      'with help': { help: 'A range is enough.' },
+      'with an error': { required: true, error: 'Choose a budget' },
+      'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
+      'long words': {
+        label: 'Which of our programs comes closest to what you have in mind at the moment?',
+        options: [
+          { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
+        ],
+        defaultValue: 'a',
+      },
+      'no options': { options: [] },
+      hover: { name: 'hover' },
+      focus: { name: 'focus' },
     },
-    'no options': { options: [] },
-    hover: { name: 'hover' },
-    focus: { name: 'focus' },
-  }),
+    { columns: 2 },
+  ),
 };
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
@@ -84,7 +88,7 @@ export const AChoiceCanBeTakenBack: Story = {
 };
 
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the field has an edge, and its sign can be seen', () =>
       whereForced(async () => {

@@ -32,6 +32,7 @@ const meta = {
     path: '/services/upgrade-sap',
   },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       keyboard: [
         ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],
@@ -163,7 +164,7 @@ export const HoverAndFocus: Story = {
 /** In forced colors there is no ink behind it: a line ends it, and its words are legible. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('a line ends the header, and its words are legible', () =>
       whereForced(async () => {

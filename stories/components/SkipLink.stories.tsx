@@ -9,6 +9,7 @@ const meta = {
   id: 'components-skiplink',
   component: SkipLink,
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       keyboard: [
         ['Tab', 'As the first press on a page: shows it.'],

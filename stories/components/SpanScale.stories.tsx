@@ -99,7 +99,7 @@ export const AllVariants: Story = {
 };
 /** In forced colors the scale has the color of text. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('it has the color of text', () =>
       whereForced(async () => {

@@ -49,6 +49,7 @@ const meta = {
   component: StickyTabs,
   args: { label: 'Parts of this page', tabs },
   parameters: {
+    docs: { story: { inline: false } },
     guide: {
       instead: [
         ['CategoryTabs', 'One list is shown at a time.'],
@@ -251,7 +252,7 @@ export const LongWords: Story = {
 /** In forced colors the current tab keeps its line. */
 export const ForcedColors: Story = {
   args: { activeId: 'implementation' },
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the current tab is marked, the others are not', () =>
       whereForced(async () => {

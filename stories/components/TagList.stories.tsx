@@ -48,7 +48,7 @@ export const NoneShowsNothing: Story = {
 };
 /** In forced colors the dots between the tags are still there. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     step('a dot stands before each tag', () =>
       whereForced(async () => {

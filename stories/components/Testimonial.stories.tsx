@@ -52,7 +52,7 @@ export const AllVariants: Story = gallery(
 
 /** In forced colors there is no ink: words in its light color would be invisible. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', surface: 'ink', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active', surface: 'ink' },
   play: ({ canvas, step }) =>
     whereForced(async () => {
       const surface = getComputedStyle(document.body).backgroundColor;

@@ -36,14 +36,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AllVariants: Story = {
   args: { required: false },
-  ...gallery(TextArea, {
-    'with help': { help },
-    filled: { defaultValue: sentence },
-    'long text': { defaultValue: sentence.repeat(40) },
-    'with help and error': { help, error: 'Describe the house', name: 'error' },
-    hover: { name: 'hover' },
-    focus: { name: 'focus' },
-  }),
+  ...gallery(
+    TextArea,
+    {
+      'with help': { help },
+      filled: { defaultValue: sentence },
+      'long text': { defaultValue: sentence.repeat(40) },
+      'with help and error': { help, error: 'Describe the house', name: 'error' },
+      hover: { name: 'hover' },
+      focus: { name: 'focus' },
+    },
+    { columns: 2 },
+  ),
 };
 export const WithHelpAndError: Story = {
   tags: ['check'],

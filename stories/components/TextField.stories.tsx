@@ -50,28 +50,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllVariants: Story = {
-  ...gallery(TextField, {
-    required: { required: true },
-    filled: { required: true, defaultValue: 'Ines Marten' },
-    placeholder: { placeholder: 'As on your card' },
-    'read only': { readOnly: true, defaultValue: 'Ines Marten' },
-    'with help': { help: 'As it stands on your card.' },
-    'help and error': {
-      name: 'both',
-      required: true,
-      help: 'As it stands on your card.',
-      error: 'Enter your full name',
+  ...gallery(
+    TextField,
+    {
+      required: { required: true },
+      filled: { required: true, defaultValue: 'Ines Marten' },
+      placeholder: { placeholder: 'As on your card' },
+      'read only': { readOnly: true, defaultValue: 'Ines Marten' },
+      'with help': { help: 'As it stands on your card.' },
+      'help and error': {
+        name: 'both',
+        required: true,
+        help: 'As it stands on your card.',
+        error: 'Enter your full name',
+      },
+      'long words': {
+        label: 'Name and legal form of the company that is going to sign the agreement, as registered',
+        required: true,
+        error: 'Shorten the name and legal form of your company to fifty characters or fewer',
+        defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
+      hover: { name: 'hover' },
+      focus: { name: 'focus', defaultValue: 'Ines M' },
+      'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
     },
-    'long words': {
-      label: 'Name and legal form of the company that is going to sign the agreement, as registered',
-      required: true,
-      error: 'Shorten the name and legal form of your company to fifty characters or fewer',
-      defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    },
-    hover: { name: 'hover' },
-    focus: { name: 'focus', defaultValue: 'Ines M' },
-    'error and focus': { name: 'error', required: true, error: 'Enter your full name' },
-  }),
+    { columns: 2 },
+  ),
 };
 export const Focus: Story = {
   tags: ['check'],
@@ -120,7 +124,7 @@ export const HelpBeforeError: Story = {
 /** In forced colors a wrong field is told from a right one by more than its message. */
 export const ForcedColors: Story = {
   ...WithError,
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('field and error can be seen', () =>
       whereForced(async () => {

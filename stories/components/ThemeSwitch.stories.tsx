@@ -76,7 +76,7 @@ export const ArrowKeysChoose: Story = {
 
 /** In forced colors the choice is told from the others. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the chosen theme looks unlike the others', () =>
       whereForced(async () => {

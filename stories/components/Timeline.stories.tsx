@@ -54,7 +54,7 @@ export const AllVariants: Story = gallery(Timeline, {
 
 /** In forced colors the axis and its nodes have the color of text; the months are gone. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     whereForced(async () => {
       const [entry] = canvas.getAllByRole('listitem');

@@ -104,7 +104,7 @@ export const Motion: Story = {
 
 export const MotionMoves: Story = {
   ...Motion,
-  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  parameters: { motion: 'no-preference' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('nothing is said of reduced motion', async () => {
       await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();

@@ -343,7 +343,7 @@ export const TheScriptCouldNotStart: Story = {
 
 /** Where the system sets the colours, what can be filled in has an edge, and what is wrong a sign as well as its words. */
 export const ForcedColors: Story = {
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await submit(context);

@@ -37,7 +37,7 @@ export const OnInk: Story = { args: { surface: 'ink' } };
 /** Where the system sets the colours, its lines stand on the system’s surface. */
 export const ForcedColors: Story = {
   args: { surface: 'signal' },
-  parameters: { forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { forcedColors: 'active' },
   play: async ({ canvasElement, step }) =>
     step('its lines can be seen on its surface', () =>
       whereForced(async () => {

@@ -64,7 +64,7 @@ export const Still: Story = {
 /** The film cannot be played: the drawing stays, and its lights and the typing go on, under the same control. */
 export const FilmFails: Story = {
   args: { filmSource: 'data:video/webm,none' },
-  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  parameters: { motion: 'no-preference' },
   beforeEach: () => {
     // The failure is logged; in a story that is about it that would fail the run.
     const log = spyOn(console, 'error').mockImplementation(() => {});
@@ -118,7 +118,7 @@ export const PosterFails: Story = {
 
 /** The film fills the section behind words and drawing, and nothing that takes focus. */
 export const Film: Story = {
-  parameters: { motion: 'no-preference', chromatic: { disableSnapshot: true } },
+  parameters: { motion: 'no-preference' },
   play: ({ canvasElement, step }) =>
     whereMoving(async () => {
       const film = canvasElement.querySelector('video') as HTMLVideoElement;

@@ -226,7 +226,7 @@ export const Focused: Story = {
 /** Where the system sets the colours, a chosen filter is told from the others, and what can be used has an edge. */
 export const ForcedColors: Story = {
   ...Filtered,
-  parameters: { ...Filtered.parameters, forcedColors: 'active', chromatic: { disableSnapshot: true } },
+  parameters: { ...Filtered.parameters, forcedColors: 'active' },
   play: ({ canvas, step }) =>
     whereForced(async () => {
       await step('search, filters and chips have an edge', async () => {
