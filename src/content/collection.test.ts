@@ -38,7 +38,7 @@ role: Conductor
 publishDate: 2026-11-10
 category: AI
 keyInsights:
-  - They run at night.
+  - Beds.
 tags:
   industry: [manufacturing]
   solution: [ai]

@@ -163,7 +163,7 @@ export function parseMarkdown(
   function figureOf(node: Extract<Nodes, { type: 'image' }>): TextFigure {
     const { url, alt } = node;
     if (!alt) refuse(node, `the image ${url} has no text. Say in the brackets what it shows: ![…](${url})`);
-    if (!/^https:/.test(url) && !existsSync(publicFile(url)))
+    if (!/^https?:/.test(url) && !existsSync(publicFile(url)))
       refuse(node, `the image ${url} does not exist: there is no public${url}`);
     const label = fill(node, alt ?? '');
     const [, drawing] = /^\/drawings\/(.+)\.svg$/.exec(url) ?? [];

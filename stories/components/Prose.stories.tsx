@@ -122,6 +122,44 @@ export const EntriesAndSurfaces: Story = {
     });
   },
 };
+export const LinksQuotationAndNotes: Story = {
+  args: {
+    parts: [
+      {
+        paragraphs: [
+          [
+            'The boat leaves ',
+            { as: 'strong', text: 'at nine' },
+            ', says ',
+            { as: 'a', text: 'the ferryman', href: '/about' },
+            '.',
+            { as: 'note', text: '1' },
+          ],
+        ],
+        quote: ['I wait for ', { as: 'em', text: 'nobody' }, '.'],
+        items: ['Untie the rope.', 'Push off.'],
+        numbered: true,
+      },
+      { heading: 'Notes', paragraphs: [], notes: ['In summer, by the ferryman’s own clock.'] },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('a link and the number of a note lead where they say', async () => {
+      await expect(canvas.getByRole('link', { name: 'the ferryman' })).toHaveAttribute('href', '/about');
+      const { id } = canvas.getByText(/own clock/);
+      await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', `#${id}`);
+    });
+    await step('a quotation and emphasis are marked up', async () => {
+      await expect(canvas.getByRole('blockquote')).toHaveTextContent('I wait for nobody.');
+      await expect(canvas.getByRole('emphasis')).toHaveTextContent('nobody');
+      await expect(canvas.getByRole('strong')).toHaveTextContent('at nine');
+    });
+    await step('entries print their numbers', async () => {
+      const [list] = canvas.getAllByRole('list');
+      await expect(list).toHaveTextContent(/1 Untie the rope.*2 Push off/);
+    });
+  },
+};
 export const Deeper: Story = {
   tags: ['check'],
   args: { level: 3 },

@@ -68,6 +68,23 @@ export const LowFigureOnABand: Story = {
     ],
   },
 };
+/** A photograph stands beside heading and words, as a drawing does. */
+export const WithPhotograph: Story = {
+  args: {
+    parts: [
+      { paragraphs: ['One thought, told in one breath.'] },
+      {
+        heading: 'A picture of it',
+        paragraphs: ['Two sentences are enough here. The photograph says the rest.'],
+        figure: { image: '/icon-512.png', label: 'The way it looks' },
+      },
+    ],
+  },
+  play: ({ canvas, step }) =>
+    step('the photograph has its words', async () => {
+      await expect(canvas.getByRole('img', { name: 'The way it looks' })).toBeInTheDocument();
+    }),
+};
 /** No insights, one paragraph. */
 export const WithoutInsights: Story = {
   args: { keyInsights: [], parts: [{ paragraphs: ['One thought, told in one breath.'] }] },

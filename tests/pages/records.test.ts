@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startSite } from '../../server/site.ts';
 import { brand } from '../../src/content/brand.ts';
 import { eventsPage } from '../../src/content/listPages/events.data.ts';
 import { resourceHub } from '../../src/content/listPages/resources.data.ts';
+import { papers as library } from '../../src/content/papers.data.ts';
 import { reports } from '../../src/content/reports.data.ts';
 import { resources } from '../../src/content/resources.ts';
 import { fetchSite } from '../support/documents.ts';
@@ -30,31 +31,41 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Edits of the record files; each pattern must exist. */
-const edits = (imageHost: string): Record<string, [pattern: RegExp, text: string][]> => ({
-  'brand.ts': [
+/** Edits a file of `src/content`; each pattern must exist. */
+async function edit(file: string, ...changes: [pattern: RegExp, text: string][]): Promise<void> {
+  let text = await readFile(file, 'utf8');
+  for (const [pattern, replacement] of changes) {
+    if (text.search(pattern) < 0) throw new Error(`${file} has no ${pattern}`);
+    text = text.replace(pattern, () => replacement);
+  }
+  await writeFile(file, text);
+}
+
+/** Edits the content as an editor would. */
+async function editContent(content: string, imageHost: string): Promise<void> {
+  await edit(
+    join(content, 'brand.ts'),
     [new RegExp(`'${brand.name}'`), `'${firm.name}'`],
     [new RegExp(`'${new URL(brand.origin).hostname}'`), `'${firm.domain}'`],
-  ],
-  'people.ts': [
-    [
-      /(?<=export const team: readonly TeamMember\[\] = \[)[\s\S]*?(?=\n\];)/,
-      ['/photographs/own.png', `${imageHost}/other.png`, `${imageHost}/gone.png`]
-        .map(
-          (image, index) =>
-            `{ id: 'person-${index}', name: 'Zoë Müller-Nuñez ${index}', role: 'Gründerin', bio: 'One of three.', quote: 'Być może jutro.', image: '${image}' }`,
-        )
-        .join(','),
-    ],
-  ],
-  'resources.ts': [
-    [
-      /(?<=const papers: [^=]*= \[)/,
-      `...Array.from({ length: ${papers} }, (_, at) => ({ id: \`paper-\${at}\`, type: 'whitepaper' as const, title: \`Décision nº \${at} für Łódź\`, description: 'One of many.', drawing: '${resources[0]?.drawing}', publishDate: '2024-01-02', industry: ['healthcare' as const], solution: ['btp' as const], topic: ['migration' as const] })),`,
-    ],
-  ],
-  'events.ts': [[/(?<=\b(start|end): ')\d{4}/g, '2019']],
-});
+  );
+  for (const name of await readdir(join(content, 'events')))
+    await edit(join(content, 'events', name), [/^start: \d{4}/m, 'start: 2019'], [/^end: \d{4}/m, 'end: 2019']);
+  await rm(join(content, 'team'), { recursive: true });
+  await mkdir(join(content, 'team'));
+  const images = ['/photographs/own.png', `${imageHost}/other.png`, `${imageHost}/gone.png`];
+  for (const [index, image] of images.entries())
+    await writeFile(
+      join(content, `team/person-${index}.yaml`),
+      `name: Zoë Müller-Nuñez ${index}\nrole: Gründerin\nbio: One of three.\nquote: Być może jutro.\nimage: ${image}\n`,
+    );
+  const [like] = library;
+  const paper = await readFile(join(content, `papers/${like?.id}.yaml`), 'utf8');
+  for (let at = 0; at < papers; at++)
+    await writeFile(
+      join(content, `papers/paper-${at}.yaml`),
+      paper.replace(/^title: .*/m, `title: Décision nº ${at} für Łódź`).replace(/^drawing: .*\n/m, ''),
+    );
+}
 
 interface Copy {
   url: string;
@@ -66,15 +77,6 @@ async function buildCopy(folder: string, imageHost: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const part of ['src', 'server', 'scripts', 'public', 'tokens', 'index.html', 'vite.config.ts', 'package.json'])
     await cp(part, join(folder, part), { recursive: true });
-  for (const [name, changes] of Object.entries(edits(imageHost))) {
-    const file = join(folder, 'src/content', name);
-    let text = await readFile(file, 'utf8');
-    for (const [pattern, replacement] of changes) {
-      if (text.search(pattern) < 0) throw new Error(`${name} has no ${pattern}`);
-      text = text.replace(pattern, () => replacement);
-    }
-    await writeFile(file, text);
-  }
   for (const [name, content] of [
     [`downloads/${report?.id}.pdf`, pdf],
     ['photographs/own.png', png],
@@ -82,6 +84,7 @@ async function buildCopy(folder: string, imageHost: string): Promise<void> {
     await mkdir(join(folder, 'public', name, '..'), { recursive: true });
     await writeFile(join(folder, 'public', name), content);
   }
+  await editContent(join(folder, 'src/content'), imageHost);
   const env = { ...process.env, VITE_IMAGE_HOSTS: imageHost };
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--local-mail'], { cwd: folder, env });
 }
