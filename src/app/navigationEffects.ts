@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
-import { fetchDrawings } from '../components/Drawing/reveal';
+import { loadDrawings } from '../components/Drawing/reveal';
 import { focusReplacement } from '../components/focusReplacement';
 import { canonicalPath } from '../content/canonicalPath';
 import { keepsScroll } from '../sections/keepPlace';
@@ -46,7 +46,7 @@ export function usePrintable(path: string) {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const fetchAll = () => fetchDrawings(document.querySelectorAll<SVGElement>('main svg[data-drawing]'));
+    const fetchAll = () => loadDrawings(document.querySelectorAll<SVGElement>('main svg[data-drawing]'));
     const timer = setTimeout(fetchAll, 2000);
     return () => clearTimeout(timer);
   }, [path]);

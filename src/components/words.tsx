@@ -103,15 +103,15 @@ export interface Words {
 }
 
 /** Replaces `{}` by a number or a name. */
-export function say(words: string | Counted, about: string | number): string {
-  const chosen = typeof words === 'string' ? words : about === 1 ? words.one : words.other;
-  return chosen.replace('{}', typeof about === 'number' ? about.toLocaleString('en') : about);
+export function formatMessage(words: string | Counted, value: string | number): string {
+  const template = typeof words === 'string' ? words : value === 1 ? words.one : words.other;
+  return template.replace('{}', typeof value === 'number' ? value.toLocaleString('en') : value);
 }
 
 const WordsContext = createContext<Partial<Words>>({});
 
 export interface WordsProviderProps {
-  /** Page language, with only the groups whose components are used. */
+  /** In the language of the page; only the groups of the components in use. */
   words: Partial<Words>;
   children: ReactNode;
 }

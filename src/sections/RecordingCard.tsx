@@ -3,7 +3,7 @@ import { DashList } from '../components/DashList';
 import { WatchRecording, type WatchRecordingProps } from '../components/EventCard';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { say, useWords } from '../components/words';
+import { formatMessage, useWords } from '../components/words';
 import { RecordPicture } from './RecordPicture';
 
 export interface RecordingCardProps extends Pick<WatchRecordingProps, 'href' | 'request'> {
@@ -48,7 +48,7 @@ export function RecordingCard({
     >
       <Stack>
         <Text size="label" tone="muted">
-          <time dateTime={date.value}>{date.label}</time>, {say(words.attendees, attendees)}
+          <time dateTime={date.value}>{date.label}</time>, {formatMessage(words.attendees, attendees)}
         </Text>
         <DashList items={highlights} />
       </Stack>

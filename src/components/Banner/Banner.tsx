@@ -1,6 +1,6 @@
 import { Badge } from '../Badge';
 import { ButtonLink } from '../ButtonLink';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './Banner.css';
 
 export interface BannerProps {
@@ -29,7 +29,7 @@ export function Banner({ label, value, text, action }: BannerProps) {
             arrow
             width="full-narrow"
             href={action.href}
-            context={say(words.with, label.toLowerCase())}
+            context={formatMessage(words.with, label.toLowerCase())}
           >
             {action.label}
           </ButtonLink>

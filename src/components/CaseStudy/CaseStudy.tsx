@@ -6,7 +6,7 @@ import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
 import { StatStrip } from '../StatStrip';
 import { Text } from '../Text';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './CaseStudy.css';
 import { form as forms, study } from './form.css';
 
@@ -80,7 +80,7 @@ export function CaseStudy({
           </p>
           {action && (
             <p>
-              <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
+              <Link variant="arrow" href={action.href} context={formatMessage(words.about, heading)}>
                 {action.label}
               </Link>
             </p>
@@ -110,7 +110,7 @@ export function CaseStudy({
               {words.timeline}
             </Heading>
             <Text size="label" tone="muted">
-              {say(words.toScale, say(words.weeks, total))}
+              {formatMessage(words.toScale, formatMessage(words.weeks, total))}
             </Text>
           </div>
           <ol className={css.phases} aria-labelledby={`${id}-timeline`}>
@@ -121,7 +121,7 @@ export function CaseStudy({
               return (
                 <li key={label} className={css.phase}>
                   <span className={css.phaseName}>{label}</span>{' '}
-                  <span className={css.weeks}>{say(words.weeks, weeks)}</span>
+                  <span className={css.weeks}>{formatMessage(words.weeks, weeks)}</span>
                   <div className={css.scale}>
                     <SpanScale
                       axis={[0, total]}

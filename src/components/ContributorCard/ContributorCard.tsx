@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './ContributorCard.css';
 
 export interface ContributorCardProps {
@@ -31,7 +31,7 @@ export function ContributorCard({ name, role, expertise, articles, media, level 
         <div className={css.subjects}>
           <TagList label={words.expertise} tags={expertise} />
           <Text size="label" tone="muted">
-            {say(words.articles, articles)}
+            {formatMessage(words.articles, articles)}
           </Text>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './DataTable.css';
 
 /** Row headers of up to this length stay on one line: “Selective transition”. */
@@ -73,7 +73,7 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   if (folded)
     return (
       <details className={css.frame}>
-        <summary className={css.summary}>{say(words.open, caption)}</summary>
+        <summary className={css.summary}>{formatMessage(words.open, caption)}</summary>
         {data}
       </details>
     );

@@ -6,7 +6,7 @@ const load = (svg: SVGElement) => {
 };
 
 /** Loads all drawings at once for printing, because browsers do not wait for lazy ones. */
-export const fetchDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(load);
+export const loadDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(load);
 
 /**
  * Loads drawings when they come near the viewport, because `<use>` has no lazy loading. A drawing is an

@@ -5,7 +5,7 @@ import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { TagList } from '../TagList';
 import { Text } from '../Text';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import { Agenda } from './Agenda';
 import * as css from './EventCard.css';
 import { Seats } from './Seats';
@@ -123,7 +123,7 @@ export function EventCard({
               arrow
               href={action.href}
               unavailable={reason}
-              context={say(words.for, heading)}
+              context={formatMessage(words.for, heading)}
             >
               {action.label}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { SpanScale } from '../SpanScale';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './EventCard.css';
 
 export interface SeatsProps {
@@ -32,7 +32,7 @@ export function Seats({ taken, of, over }: SeatsProps) {
         ]}
         pointer
       />
-      {!over && <p className={css.of}>{left === 0 ? words.full : say(words.left, left)}</p>}
+      {!over && <p className={css.of}>{left === 0 ? words.full : formatMessage(words.left, left)}</p>}
     </div>
   );
 }

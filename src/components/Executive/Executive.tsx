@@ -5,7 +5,7 @@ import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
 import { Text } from '../Text';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './Executive.css';
 import { Profiles } from './Profiles';
 
@@ -72,14 +72,14 @@ export function Executive({
           <div className={css.fact}>
             <dt className={css.term}>{words.experience}</dt>
             <dd>
-              <p className={css.figure}>{say(words.years, experience)}</p>
+              <p className={css.figure}>{formatMessage(words.years, experience)}</p>
               <SpanScale
                 axis={[0, scale]}
                 span={experience}
                 tick={1}
                 marks={[
                   [0, '0'],
-                  [scale, say(words.years, scale)],
+                  [scale, formatMessage(words.years, scale)],
                 ]}
               />
             </dd>
@@ -109,7 +109,7 @@ export function Executive({
       )}
       {action && (
         <div className={css.contact}>
-          <Link variant="arrow" href={action.href} context={say(words.with, name)}>
+          <Link variant="arrow" href={action.href} context={formatMessage(words.with, name)}>
             {action.label}
           </Link>
         </div>

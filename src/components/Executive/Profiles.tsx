@@ -2,7 +2,7 @@ import { Button } from '../Button';
 import { ButtonLink } from '../ButtonLink';
 import { Inline } from '../Inline';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import type { ExecutiveProps } from './Executive';
 import * as css from './Executive.css';
 
@@ -16,7 +16,7 @@ export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'na
       {linked.length > 0 && (
         <Inline gap="8">
           {linked.map(({ label, href }) => (
-            <ButtonLink key={label} size="medium" href={href} context={say(words.of, name)}>
+            <ButtonLink key={label} size="medium" href={href} context={formatMessage(words.of, name)}>
               {label}
             </ButtonLink>
           ))}
@@ -27,7 +27,7 @@ export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'na
           {unlinked.map(({ label }) => (
             <Button key={label} size="medium" unavailable={noProfile}>
               {label}
-              <VisuallyHidden>{` ${say(words.of, name)}`}</VisuallyHidden>
+              <VisuallyHidden>{` ${formatMessage(words.of, name)}`}</VisuallyHidden>
             </Button>
           ))}
           <span className={css.reason} aria-hidden="true">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink';
 import { DashList } from '../DashList';
 import { Heading } from '../Heading';
 import { SpanScale, type SpanScaleProps } from '../SpanScale';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './JobPosition.css';
 
 const position = cva(css.position, {
@@ -85,7 +85,7 @@ export function JobPosition({
         )}
       </div>
       <div className={css.apply}>
-        <ButtonLink size="medium" arrow href={action.href} context={say(words.for, heading)}>
+        <ButtonLink size="medium" arrow href={action.href} context={formatMessage(words.for, heading)}>
           {action.label}
         </ButtonLink>
       </div>

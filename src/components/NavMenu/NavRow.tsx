@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { cva } from 'class-variance-authority';
 import { useLayoutEffect, useRef } from 'react';
-import { fetchDrawings } from '../Drawing/reveal';
+import { loadDrawings } from '../Drawing/reveal';
 import { Icon } from '../Icon';
 import { Anchor } from '../Link/Anchor';
 import * as css from './NavMenu.css';
@@ -60,7 +60,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
 export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solutions']['media']> }) {
   const drawing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (drawing.current) fetchDrawings(drawing.current.querySelectorAll('svg'));
+    if (drawing.current) loadDrawings(drawing.current.querySelectorAll('svg'));
   }, []);
   return (
     <div ref={drawing} className={css.drawing}>

@@ -4,7 +4,7 @@ import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './OfferingItem.css';
 
 export interface OfferingItemProps {
@@ -68,7 +68,7 @@ export function OfferingItem({
                 major={4}
                 marks={[
                   [0, '0'],
-                  [axis, say(words.weeks, axis)],
+                  [axis, formatMessage(words.weeks, axis)],
                 ]}
               />
             </dd>
@@ -85,7 +85,7 @@ export function OfferingItem({
         </p>
       )}
       <div className={css.action}>
-        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
+        <Link variant="arrow" href={action.href} context={formatMessage(words.about, heading)}>
           {action.label}
         </Link>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../Badge';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import { hoursIn, type OfficeHours } from './hoursIn';
 import * as css from './OfficeCard.css';
 
@@ -70,7 +70,7 @@ export function OfficeCard({
       <div className={css.contact}>
         <Link href={phone.href}>{phone.label}</Link>
         <p className={css.hours}>{`${printHours({ from, to })} ${zoneName}`}</p>
-        <p className={css.visitorHours}>{visitorHours && say(words.yours, printHours(visitorHours))}</p>
+        <p className={css.visitorHours}>{visitorHours && formatMessage(words.yours, printHours(visitorHours))}</p>
       </div>
     </div>
   );

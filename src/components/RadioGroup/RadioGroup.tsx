@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { type MouseEvent, useId } from 'react';
 import { FieldGroup, type FieldTexts } from '../Field';
 import type { NativeProps } from '../native';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './RadioGroup.css';
 
 export interface RadioGroupProps
@@ -67,7 +67,7 @@ export function RadioGroup({
   ) : (
     <button
       type="button"
-      aria-label={say(words.clearOf, label)}
+      aria-label={formatMessage(words.clearOf, label)}
       onClick={(event) => {
         clearSelection(event);
         onValueChange?.('');

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ButtonLink';
 import { Heading } from '../Heading';
 import { TagList } from '../TagList';
 import { TitleLink } from '../TitleLink';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './ReportCard.css';
 
 /** Number of findings shown (spec 2.8). */
@@ -108,9 +108,9 @@ export function ReportCard({
           </ButtonLink>
           <p className={css.file}>
             <span>
-              {say(words.pages, pages)}, {format}, {fileSize.replace(' ', '\u00a0')}
+              {formatMessage(words.pages, pages)}, {format}, {fileSize.replace(' ', '\u00a0')}
             </span>
-            <span>{say(words.downloads, downloads)}</span>
+            <span>{formatMessage(words.downloads, downloads)}</span>
           </p>
         </div>
       </div>

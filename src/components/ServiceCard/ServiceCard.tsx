@@ -3,7 +3,7 @@ import { Heading } from '../Heading';
 import { IndexNumber } from '../IndexNumber';
 import { Link } from '../Link';
 import { SpanScale } from '../SpanScale';
-import { say, useWords } from '../words';
+import { formatMessage, useWords } from '../words';
 import * as css from './ServiceCard.css';
 
 export interface ServiceCardProps {
@@ -75,7 +75,7 @@ export function ServiceCard({
               major={4}
               marks={[
                 [0, '0'],
-                [axis, say(words.weeks, axis)],
+                [axis, formatMessage(words.weeks, axis)],
               ]}
             />
           </dd>
@@ -90,7 +90,7 @@ export function ServiceCard({
         </div>
       </dl>
       <div className={css.action}>
-        <Link variant="arrow" href={action.href} context={say(words.about, heading)}>
+        <Link variant="arrow" href={action.href} context={formatMessage(words.about, heading)}>
           {action.label}
         </Link>
       </div>

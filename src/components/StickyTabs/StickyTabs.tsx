@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../../theme/media';
 import { Container } from '../Container';
-import { fetchDrawings } from '../Drawing/reveal';
+import { loadDrawings } from '../Drawing/reveal';
 import { currentSection } from './currentSection';
 import * as css from './StickyTabs.css';
 
@@ -76,10 +76,10 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   useSlidingLine(list, active);
 
   // Smooth scrolling passes sections too fast for lazy drawings.
-  const loadDrawings = () => {
+  const loadSectionDrawings = () => {
     for (const { id } of tabs) {
       const drawings = document.getElementById(id)?.querySelectorAll<SVGElement>('svg[data-drawing]');
-      if (drawings) fetchDrawings(drawings);
+      if (drawings) loadDrawings(drawings);
     }
   };
 
@@ -100,7 +100,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   return (
     <nav aria-label={label} className={css.bar}>
       <Container>
-        <ul ref={list} className={css.list} onPointerEnter={loadDrawings} onFocus={loadDrawings}>
+        <ul ref={list} className={css.list} onPointerEnter={loadSectionDrawings} onFocus={loadSectionDrawings}>
           {tabs.map(({ id, label: name }) => (
             <li key={id} className={css.item}>
               <a
