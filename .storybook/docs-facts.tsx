@@ -71,7 +71,7 @@ export function Facts({ component, name }: { component: string; name: string }) 
       {changes.length > 0 && (
         <>
           <h2 id="changes">Changes since the last release</h2>
-          <ul>
+          <ul className="guide">
             {changes.map((change) => (
               <li key={change}>{change.replaceAll('`', '')}</li>
             ))}

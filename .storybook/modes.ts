@@ -44,12 +44,15 @@ export interface Mode {
   viewport?: SizeName;
   forcedColors?: 'active';
   direction?: 'rtl';
+  /** Takes a mode of every story away. */
+  disable?: true;
 }
 
 export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
   phone: { theme: 'light', viewport: 'mobile1' },
+  'dark phone': { theme: 'dark', viewport: 'mobile1' },
   tablet: { theme: 'light', viewport: 'tablet' },
   'forced colors': { theme: 'light', forcedColors: 'active' },
   'right to left': { theme: 'light', direction: 'rtl' },

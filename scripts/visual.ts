@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,14 +15,7 @@ const { values } = parseArgs({
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-function isKnown(ref: string): boolean {
-  try {
-    git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isKnown = (ref: string) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).status === 0;
 
 const run = (command: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
   execFileSync(command, args, { stdio: 'inherit', cwd: options.cwd, env: { ...process.env, ...options.env } });

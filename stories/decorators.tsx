@@ -22,6 +22,3 @@ export const inCell =
 export const inColumn =
   (maxWidth: number): Decorator =>
   (Story) => <div style={{ maxWidth, paddingInlineStart: 20 }}>{Story()}</div>;
-
-/** For a story on ink, from edge to edge. */
-export const onInk = { parameters: { layout: 'fullscreen', surface: 'ink' }, decorators: [inSection] };

@@ -41,11 +41,14 @@ export function Variants({ items, columns = 3 }: { items: readonly Variant[]; co
 const controls = ':is(a, button, input, select, textarea)';
 
 /**
- * Parameters of a gallery: Chromatic compares it, also on a phone, and “hover”, “pressed” and “focus” in its labels force
- * these pseudo-states.
+ * Parameters of a gallery. Chromatic compares it in two modes, which have both themes and both widths. “hover”, “pressed”
+ * and “focus” in its labels force these pseudo-states.
  */
 export const galleryParameters = {
-  chromatic: { ...pictured('phone').chromatic, disableSnapshot: false },
+  chromatic: {
+    modes: { dark: { disable: true }, ...pictured('dark phone').chromatic.modes },
+    disableSnapshot: false,
+  },
   pseudo: {
     hover: ['[data-variant*=hover] *', '[data-variant*=pressed] *'],
     active: ['[data-variant*=pressed] *'],

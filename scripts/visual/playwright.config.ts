@@ -18,7 +18,6 @@ export default defineConfig({
   outputDir: `${folder}/results`,
   reporter: [['line'], ['html', { open: 'never', outputFolder: `${folder}/report` }]],
   expect: {
-    // A long page takes seconds on a busy machine.
     timeout: 30_000,
     // The browser rounds the corner of a border up or down by one or two of 255 steps.
     toHaveScreenshot: { threshold: 0.01, animations: 'disabled' },

@@ -13,11 +13,8 @@ interface Entry {
   name: string;
   type: 'story' | 'docs';
 }
-
-const { entries }: { entries: Record<string, Entry> } = JSON.parse(
-  readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8'),
-);
-const stories = Object.values(entries).filter(({ type }) => type === 'story');
+const index = JSON.parse(readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8'));
+const stories = Object.values<Entry>(index.entries).filter(({ type }) => type === 'story');
 
 const test = base.extend<object, { preview: Page }>({
   preview: [

@@ -14,6 +14,7 @@ import { loads } from '../media';
 const meta = {
   title: 'components/Cards/Card (article, resource, tile)',
   id: 'components-card',
+  tags: ['new'],
   component: Card,
   subcomponents: { CardFacts },
   argTypes: {

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const AllColumns: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Section>
       <Variants

@@ -102,12 +102,6 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'reflow' } },
 };
-export const ButtonHover: Story = { parameters: { pseudo: { hover: true } } };
-export const OpenFocusVisible: Story = {
-  ...Open,
-  parameters: { pseudo: { focusVisible: '[aria-label="Close filters"]' } },
-};
-
 export const OpenedAgainAtOnce: Story = {
   tags: ['check'],
   play: async (context) => {

@@ -74,6 +74,7 @@ export const AllVariants: Story = {
 };
 
 export const DecorationInsideANamedLink: Story = {
+  tags: ['check'],
   args: { label: undefined },
   render: (args) => (
     <a href="/" aria-label={`${brand.name}, home`}>

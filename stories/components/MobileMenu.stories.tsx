@@ -188,9 +188,6 @@ export const ClosesOnNavigation: Story = {
   },
 };
 
-export const TogglePressed: Story = { parameters: { pseudo: { active: true } } };
-export const ToggleFocus: Story = { parameters: { pseudo: { focusVisible: 'button' } } };
-
 /** The first list has the focus. Of the rows, the second is hovered, the third pressed, the fourth focused. */
 export const RowStates: Story = {
   ...SecondListUnfolded,

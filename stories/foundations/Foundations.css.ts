@@ -171,13 +171,6 @@ export const surface = style({
   outline: hairline,
 });
 
-// Icons.
-export const icons = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: vars.space[16],
-});
-
 // The logo.
 export const clear = style({
   display: 'inline-block',

@@ -22,6 +22,7 @@ const { heading, lead, items: plans, popular, action } = upgrade.plans;
 const meta = {
   title: 'sections/Any page/CardSection (list, pricing)',
   id: 'sections-cardsection',
+  tags: ['new'],
   component: CardSection<SupportPlan>,
   args: {
     index: 2,

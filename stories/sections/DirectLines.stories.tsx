@@ -8,6 +8,7 @@ const { lines } = contact;
 const meta = {
   title: 'sections/Contact/DirectLines (email, phone, hours)',
   id: 'sections-directlines',
+  tags: ['new'],
   component: DirectLines,
   args: lines,
   argTypes: {

@@ -105,6 +105,7 @@ export const Poster: Story = {
 
 /** Where the photograph does not load, the drawing stands on the plain surface. */
 export const PosterFails: Story = {
+  tags: ['check'],
   args: { poster: 'data:image/jpeg;base64,none' },
   play: async ({ canvasElement, step }) => {
     await step('the photograph is taken away', async () => {

@@ -78,6 +78,7 @@ export const Submitting: Story = {
 };
 
 export const Submitted: Story = {
+  tags: ['check'],
   args: { initial: {} },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -129,6 +130,7 @@ export const AThrownErrorNamesThePhone: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['check'],
   play: byKeyboard(
     submit,
     [
