@@ -19,8 +19,8 @@ const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } sa
 
 /**
  * The story's own setting, and for a story of a page the page rules as well. A test run asks for
- * less: to describe every element that passes, as the panel does, takes axe half of its time. Where the system sets the colours, contrast
- * is the system's: axe would measure the colours that the page asked for (`-webkit-text-fill-color` still tells them).
+ * less: to describe every element that passes, as the panel does, takes axe half of its time. Where the system sets the colors, contrast
+ * is the system's: axe would measure the colors that the page asked for (`-webkit-text-fill-color` still tells them).
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };

@@ -11,7 +11,7 @@ declare module 'storybook/internal/csf' {
     msw?: readonly RequestHandler[];
     /** Tests run with reduced motion unless a story is about the motion itself. */
     motion?: 'reduce' | 'no-preference';
-    /** `active`: tested as where the system sets the colours (Windows' contrast themes). */
+    /** `active`: tested as where the system sets the colors (Windows' contrast themes). */
     forcedColors?: 'active' | 'none';
     /** Why this story may scroll sideways in a window of 320 px. Every other one may not. */
     scrollsSideways?: string;

@@ -10,7 +10,7 @@ const asOnTheSite = (): Plugin => ({
     build: {
       // Drawings are files, never data addresses.
       assetsInlineLimit: 0,
-      // light-dark() stays: a colour follows the theme of the place where it is used.
+      // light-dark() stays: a color follows the theme of the place where it is used.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       chunkSizeWarningLimit: 2000,
       // Code on the docs pages is written with the components' own names.

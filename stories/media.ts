@@ -40,7 +40,7 @@ export function looks(element: Element | null | undefined, part?: '::before' | '
   ].join(' ');
 }
 
-/** Whether a line is drawn round an element, in another colour than its surface. */
+/** Whether a line is drawn round an element, in another color than its surface. */
 export function outlined(element: Element | null | undefined): boolean {
   if (!element) throw new Error('There is no such element');
   const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);

@@ -1,8 +1,8 @@
 import { optimize } from 'svgo';
 import svgo from '../svgo.config.ts';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { svgFile } from './svg.ts';
 
 /** Every file that can still be drawn, by its name in `public/drawings`. */
 export const files = (): ReadonlyMap<string, string> =>
-  new Map([...catalogue()].map(([name, drawing]) => [`${name}.svg`, optimize(svgFile(drawing), svgo).data]));
+  new Map([...catalog()].map(([name, drawing]) => [`${name}.svg`, optimize(svgFile(drawing), svgo).data]));

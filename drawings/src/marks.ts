@@ -55,8 +55,8 @@ function patchesOf(mark: Mark): Patch[] {
   });
 }
 
-/** Strokes in text colour may change places among themselves; what is filled or coloured may not. */
-const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'colour' in pens[mark.pen]);
+/** Strokes in text color may change places among themselves; what is filled or colored may not. */
+const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'color' in pens[mark.pen]);
 const isSeeThrough = (fill: FillName) => 'opacity' in fills[fill];
 /** Whether nothing shows through a mark. */
 export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !isSeeThrough(mark.fill);

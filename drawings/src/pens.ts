@@ -1,15 +1,15 @@
 /** How a line is drawn. Widths are pixels on the screen whatever the drawing's scale. */
 export interface Pen {
   readonly width: number;
-  /** Share of the text colour, 0 to 1; 1 where left out. */
+  /** Share of the text color, 0 to 1; 1 where left out. */
   readonly opacity?: number;
   /** Dash and gap lengths in pixels; solid where left out. */
   readonly dash?: string;
   /**
-   * Text colour where left out. `ground` is for casings, which keep a leader clear of what it crosses, `rim` for the light
+   * Text color where left out. `ground` is for casings, which keep a leader clear of what it crosses, `rim` for the light
    * around a figure on a dark plate.
    */
-  readonly colour?: 'signal' | 'ground' | 'rim';
+  readonly color?: 'signal' | 'ground' | 'rim';
 }
 
 /** The pens of the drawing office. */
@@ -32,10 +32,10 @@ export const pens = {
   node: { width: 1, opacity: 0.9 },
   terminal: { width: 1.25, opacity: 0.9 },
   span: { width: 1 },
-  live: { width: 1.5, colour: 'signal' },
-  liveRing: { width: 1, opacity: 0.8, colour: 'signal' },
-  casing: { width: 4, colour: 'ground' },
-  rim: { width: 3, colour: 'rim' },
+  live: { width: 1.5, color: 'signal' },
+  liveRing: { width: 1, opacity: 0.8, color: 'signal' },
+  casing: { width: 4, color: 'ground' },
+  rim: { width: 3, color: 'rim' },
 } as const satisfies Record<string, Pen>;
 
 export type PenName = keyof typeof pens;
@@ -44,7 +44,7 @@ export type PenName = keyof typeof pens;
  * Colors of the theme, each with that of its light surface for programs that do not know the theme. Those of portraits
  * are derived from it in `src/components/Drawing/palette.css.ts`.
  */
-export const colours = {
+export const colors = {
   ground: 'var(--color-face-top,#f8f7f2)',
   left: 'var(--color-face-left,#f1efe7)',
   right: 'var(--color-face-right,#e9e6dc)',
@@ -75,41 +75,41 @@ export const colours = {
 
 /** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
 export const fills = {
-  top: { colour: colours.ground },
-  left: { colour: colours.left },
-  right: { colour: colours.right },
-  ink: { colour: colours.ink },
-  inkSoft: { colour: colours.ink, opacity: 0.8 },
-  inkMiddle: { colour: colours.ink, opacity: 0.5 },
-  inkLight: { colour: colours.ink, opacity: 0.3 },
-  plate: { colour: colours.plate },
-  lit: { colour: colours.lit },
-  wash1: { colour: colours.wash1 },
-  wash2: { colour: colours.wash2 },
-  wash3: { colour: colours.wash3 },
-  wash4: { colour: colours.wash4 },
-  wash5: { colour: colours.wash5 },
-  skin0: { colour: colours.skin0 },
-  skin1: { colour: colours.skin1 },
-  skin2: { colour: colours.skin2 },
-  skin3: { colour: colours.skin3 },
-  skin4: { colour: colours.skin4 },
-  skin5: { colour: colours.skin5 },
-  skin6: { colour: colours.skin6 },
-  skin7: { colour: colours.skin7 },
-  signal: { colour: colours.signal },
-  ring: { colour: colours.signal, opacity: 0.2 },
-  haze: { colour: colours.umber, opacity: 0.045 },
-  veil: { colour: colours.umber, opacity: 0.14 },
-  cast: { colour: colours.umber, opacity: 0.33 },
-  hazeDeep: { colour: colours.sepia, opacity: 0.05 },
-  veilDeep: { colour: colours.sepia, opacity: 0.15 },
-  castDeep: { colour: colours.sepia, opacity: 0.42 },
-  brown: { colour: colours.sepia, opacity: 0.86 },
+  top: { color: colors.ground },
+  left: { color: colors.left },
+  right: { color: colors.right },
+  ink: { color: colors.ink },
+  inkSoft: { color: colors.ink, opacity: 0.8 },
+  inkMiddle: { color: colors.ink, opacity: 0.5 },
+  inkLight: { color: colors.ink, opacity: 0.3 },
+  plate: { color: colors.plate },
+  lit: { color: colors.lit },
+  wash1: { color: colors.wash1 },
+  wash2: { color: colors.wash2 },
+  wash3: { color: colors.wash3 },
+  wash4: { color: colors.wash4 },
+  wash5: { color: colors.wash5 },
+  skin0: { color: colors.skin0 },
+  skin1: { color: colors.skin1 },
+  skin2: { color: colors.skin2 },
+  skin3: { color: colors.skin3 },
+  skin4: { color: colors.skin4 },
+  skin5: { color: colors.skin5 },
+  skin6: { color: colors.skin6 },
+  skin7: { color: colors.skin7 },
+  signal: { color: colors.signal },
+  ring: { color: colors.signal, opacity: 0.2 },
+  haze: { color: colors.umber, opacity: 0.045 },
+  veil: { color: colors.umber, opacity: 0.14 },
+  cast: { color: colors.umber, opacity: 0.33 },
+  hazeDeep: { color: colors.sepia, opacity: 0.05 },
+  veilDeep: { color: colors.sepia, opacity: 0.15 },
+  castDeep: { color: colors.sepia, opacity: 0.42 },
+  brown: { color: colors.sepia, opacity: 0.86 },
   /** Strands of dark hair. */
-  hairLight: { colour: colours.lit, opacity: 0.62 },
-  lips: { colour: colours.lips, opacity: 0.26 },
-  rouge: { colour: colours.lips, opacity: 0.5 },
-} as const satisfies Record<string, { colour: string; opacity?: number }>;
+  hairLight: { color: colors.lit, opacity: 0.62 },
+  lips: { color: colors.lips, opacity: 0.26 },
+  rouge: { color: colors.lips, opacity: 0.5 },
+} as const satisfies Record<string, { color: string; opacity?: number }>;
 
 export type FillName = keyof typeof fills;

@@ -1,5 +1,5 @@
 import { squaredPaper } from './figures/paper.ts';
-import { colours } from './pens.ts';
+import { colors } from './pens.ts';
 import { garmentOf } from './portrait/clothes.ts';
 import { type Draft, skinOf } from './portrait/draft.ts';
 import { drawBrow, drawEye } from './portrait/eye.ts';
@@ -28,7 +28,7 @@ export function portraitDrawing(traits: Traits): Drawing {
     const rim = new Sheet().trace(sheet.silhouette, 'rim');
     return {
       id,
-      markup: `${plate}<g transform="${held(traits)}">${rim}<g color="${colours.onPlate}">${sheet}</g></g>`,
+      markup: `${plate}<g transform="${held(traits)}">${rim}<g color="${colors.onPlate}">${sheet}</g></g>`,
     };
   };
   return { viewBox: [0, 0, size, size], groups: [group('d', false), group('small', true)] };

@@ -1,6 +1,6 @@
 import type { Extent, Point } from './geometry.ts';
 import { joined, type Mark, withoutHidden } from './marks.ts';
-import { colours, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
+import { colors, type FillName, fills, type Pen, type PenName, pens } from './pens.ts';
 import { attributes, decimal, escapeText, pathData, type Trace } from './svg.ts';
 import { ellipseTrace, traceOf } from './traces.ts';
 
@@ -90,7 +90,7 @@ export class Sheet {
       // A file's is that of letters of 16 units: smaller ones would stand further apart.
       'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
-      fill: colours.ink,
+      fill: colors.ink,
       'fill-opacity': this.#ink < 1 ? this.#ink : undefined,
       stroke: 'none',
     })}>${escapeText(text)}</text>`;
@@ -113,15 +113,15 @@ export class Sheet {
     const data = pathData(mark.traces);
     if (!data) return '';
     const pen: Pen | null = mark.pen && pens[mark.pen];
-    const fill: { colour: string; opacity?: number } | null = mark.fill && fills[mark.fill];
-    const opacity = pen && Math.round((pen.opacity ?? 1) * (pen.colour === 'ground' ? 1 : this.#ink) * 100) / 100;
+    const fill: { color: string; opacity?: number } | null = mark.fill && fills[mark.fill];
+    const opacity = pen && Math.round((pen.opacity ?? 1) * (pen.color === 'ground' ? 1 : this.#ink) * 100) / 100;
     return `<path${attributes({
       'vector-effect': pen ? 'non-scaling-stroke' : undefined,
-      stroke: pen ? pen.colour && colours[pen.colour] : 'none',
+      stroke: pen ? pen.color && colors[pen.color] : 'none',
       'stroke-width': pen && pen.width !== 0.75 ? short(pen.width) : undefined,
       'stroke-opacity': opacity === null || opacity === 1 ? undefined : short(opacity),
       'stroke-dasharray': pen?.dash,
-      fill: fill?.colour,
+      fill: fill?.color,
       'fill-opacity': fill?.opacity === undefined ? undefined : short(fill.opacity),
       d: data,
     })}/>`;

@@ -4,7 +4,7 @@ import { formWords, type MessageFormContent } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
-/** The fields of the project enquiry, in the order of the form (spec 3.4). */
+/** The fields of the project inquiry, in the order of the form (spec 3.4). */
 export type ContactFieldName =
   | 'name'
   | 'email'
@@ -68,7 +68,7 @@ export interface ContactContent {
   success: ContactSuccessContent;
 }
 
-/** The project enquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
+/** The project inquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
 export const contact: ContactContent = {
   head: headAt('/contact'),
   lines: {

@@ -4,7 +4,7 @@ import { type ServiceSummary, services } from './services.ts';
 
 /**
  * Service card (spec 3.1): what the overview shows of a service (spec 2.4, figures in spec 9.5). Apart from the
- * summaries in services.ts, which every page's menu carries. In place of an icon and colours it has a drawing.
+ * summaries in services.ts, which every page's menu carries. In place of an icon and colors it has a drawing.
  */
 export interface ServiceCardRecord extends ServiceSummary {
   description: string;

@@ -12,8 +12,8 @@ export type Topic = Omit<z.infer<typeof topicSchema>, 'page'> & { id: string };
 export interface TopicsContent {
   head: PageHeadContent;
   drawing: { name: string; viewBox: string; layout?: 'detail'; live?: string };
-  /** `sequence` for parts that follow one another; `catalogue` for equals, each filled by its drawing. */
-  layout: 'sequence' | 'catalogue';
+  /** `sequence` for parts that follow one another; `catalog` for equals, each filled by its drawing. */
+  layout: 'sequence' | 'catalog';
   /** Names the navigation between the parts. */
   navigation: string;
   topics: readonly Topic[];
@@ -65,7 +65,7 @@ export const ai = topicsAt('/ai', '/contact?type=ai-strategy', {
 /** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
 export const industries = topicsAt('/system', '/contact', {
   drawing: { name: 'industry-lines', viewBox: '0 0 600 400', layout: 'detail' },
-  layout: 'catalogue',
+  layout: 'catalog',
   navigation: 'Industries',
   topics: topicsOf('/system'),
   closing: {

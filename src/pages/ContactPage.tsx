@@ -1,10 +1,10 @@
 import { type ContactContent, contact } from '../content/contact.data';
-import { ContactEnquiry, type ContactEnquiryProps, useInquiryPrefill } from '../sections/ContactEnquiry';
+import { ContactInquiry, type ContactInquiryProps, useInquiryPrefill } from '../sections/ContactInquiry';
 import { DirectLines } from '../sections/DirectLines';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
-export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
+export interface ContactPageProps extends Pick<ContactInquiryProps, 'initial'> {
   content?: ContactContent;
 }
 
@@ -12,7 +12,7 @@ export interface ContactPageProps extends Pick<ContactEnquiryProps, 'initial'> {
 export function ContactPage({ content = contact, ...options }: ContactPageProps) {
   const prefill = useInquiryPrefill();
   return (
-    <ContactEnquiry
+    <ContactInquiry
       {...options}
       prefill={prefill}
       head={

@@ -1,8 +1,8 @@
 import { generalInquiry } from '../content/inquiries.data';
 import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
-import { Enquiry } from '../sections/Enquiry';
 import { GeneralForm, useGeneralPrefill } from '../sections/GeneralForm';
+import { Inquiry } from '../sections/Inquiry';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
@@ -20,7 +20,7 @@ export function GeneralInquiryPage({
   const prefill = useGeneralPrefill();
   const onwards = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry
+    <Inquiry
       head={
         <>
           <PageHead {...content.head} />
@@ -38,6 +38,6 @@ export function GeneralInquiryPage({
           content={content.form}
         />
       )}
-    </Enquiry>
+    </Inquiry>
   );
 }

@@ -1,7 +1,7 @@
 import { salesInquiry } from '../content/inquiries.data';
 import { isConfigured } from '../forms/config';
 import { DirectLines } from '../sections/DirectLines';
-import { Enquiry } from '../sections/Enquiry';
+import { Inquiry } from '../sections/Inquiry';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
@@ -17,7 +17,7 @@ export function SalesInquiryPage({ content = salesInquiry, connected = isConfigu
   const prefill = useSalesPrefill();
   const next = connected ? content.next : { ...content.next, ...content.unconnected };
   return (
-    <Enquiry
+    <Inquiry
       head={
         <>
           <PageHead {...content.head} />
@@ -28,6 +28,6 @@ export function SalesInquiryPage({ content = salesInquiry, connected = isConfigu
       success={content.success}
     >
       {(again) => <SalesForm {...again} prefill={prefill} connected={connected} content={content.form} />}
-    </Enquiry>
+    </Inquiry>
   );
 }

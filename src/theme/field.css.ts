@@ -28,7 +28,7 @@ export const control = style({
   color: vars.color.text,
   fontSize: '1.0625rem',
   lineHeight: 1.5,
-  transition: `border-color ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `border-color ${vars.duration.color} ${vars.easing.out}`,
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':focus-visible': { borderColor: vars.color.text },
   selectors: {

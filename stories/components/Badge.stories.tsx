@@ -39,7 +39,7 @@ export const AllVariants: Story = {
     />
   ),
 };
-/** Where the system sets the colours, the live node is still there. */
+/** Where the system sets the colors, the live node is still there. */
 export const ForcedColors: Story = {
   args: { live: true },
   parameters: { forcedColors: 'active' },

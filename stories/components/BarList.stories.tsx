@@ -126,7 +126,7 @@ export const Columns: Story = {
     });
   },
 };
-/** Where the system sets the colours, the bars are drawn in the text’s. */
+/** Where the system sets the colors, the bars are drawn in the text’s. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvasElement, step }) =>

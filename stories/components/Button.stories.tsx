@@ -27,7 +27,7 @@ const meta = {
       anatomy: ['Words', 'Cell with an arrow or another sign, where it has one'],
       pairs: [
         ['One `signal` button on a page.', 'Two of them side by side.'],
-        ['Let it stay and say why it cannot be used.', 'Take it away, or grey it out without a word.'],
+        ['Let it stay and say why it cannot be used.', 'Take it away, or gray it out without a word.'],
         ['Change its words while it is busy.', 'Leave the words and show a spinner alone.'],
       ],
       content: [
@@ -174,7 +174,7 @@ export const UnavailableSaysWhy: Story = {
   },
 };
 
-/** Where the system sets the colours, every button has an edge, and one that cannot act is grey. */
+/** Where the system sets the colors, every button has an edge, and one that cannot act is gray. */
 export const ForcedColors: Story = {
   ...AllVariants,
   parameters: { forcedColors: 'active' },

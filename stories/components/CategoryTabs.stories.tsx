@@ -147,7 +147,7 @@ export const HeldByThePage: Story = {
     });
   },
 };
-/** Where the system sets the colours, the selected tab still stands out. */
+/** Where the system sets the colors, the selected tab still stands out. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>

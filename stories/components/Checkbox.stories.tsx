@@ -108,7 +108,7 @@ export const ItsValueReachesTheForm: Story = {
   },
 };
 
-/** Where the system sets the colours, a checked box is told from an empty one. */
+/** Where the system sets the colors, a checked box is told from an empty one. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   render: (args) => (

@@ -36,12 +36,12 @@ export const AroundAnotherControl: Story = {
 const input = <input id="own" type="date" aria-describedby="own-help own-error" aria-invalid className={control} />;
 const complete = { required: true, help: 'The weekend of the cutover, if it is fixed.', error: 'Choose a date' };
 
-const labelled = (id: string) => ({ id, children: <input id={id} type="date" className={control} /> });
+const labeled = (id: string) => ({ id, children: <input id={id} type="date" className={control} /> });
 export const AllVariants: Story = gallery(Field, {
-  default: labelled('a'),
-  required: { ...labelled('b'), required: true },
-  'with help': { ...labelled('c'), help: complete.help },
-  'with an error': { ...labelled('d'), ...complete },
+  default: labeled('a'),
+  required: { ...labeled('b'), required: true },
+  'with help': { ...labeled('c'), help: complete.help },
+  'with an error': { ...labeled('d'), ...complete },
 });
 export const WithEverything: Story = {
   tags: ['check'],

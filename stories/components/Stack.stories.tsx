@@ -51,7 +51,7 @@ export const AllVariants: Story = {
 export const LastThingAtTheBottom: Story = {
   render: () => (
     <Cells edge="boxed">
-      {['Short. ', 'A text that is a good deal longer than its neighbour and so decides how high the row is. '].map(
+      {['Short. ', 'A text that is a good deal longer than its neighbor and so decides how high the row is. '].map(
         (text) => (
           <Cell key={text}>
             <Stack justify="between" align="start">

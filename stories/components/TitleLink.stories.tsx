@@ -32,7 +32,7 @@ const meta = {
           </Stack>
         </Cell>
         <Cell>
-          <Heading level={3}>Its neighbour</Heading>
+          <Heading level={3}>Its neighbor</Heading>
         </Cell>
       </Cells>
     </>
@@ -68,8 +68,8 @@ export const TheWholeCellIsTheLink: Story = {
       await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(link);
     });
     await step('the cell beside it is not', async () => {
-      const neighbour = canvas.getByText('Its neighbour').getBoundingClientRect();
-      await expect(document.elementFromPoint(neighbour.left + 4, neighbour.top + 4)).not.toBe(link);
+      const neighbor = canvas.getByText('Its neighbor').getBoundingClientRect();
+      await expect(document.elementFromPoint(neighbor.left + 4, neighbor.top + 4)).not.toBe(link);
     });
   },
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colour: Story = {
+export const Color: Story = {
   render: () => (
     <>
       <Palette />
@@ -76,7 +76,7 @@ export const Spacing: Story = {
     </>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('gaps are labelled with what they measure', async () => {
+    await step('gaps are labeled with what they measure', async () => {
       const measured = () => [...canvasElement.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent);
       await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
     });
@@ -110,7 +110,7 @@ export const MotionMoves: Story = {
       await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ten times slower/ }));
-    for (const name of ['colour', 'reveal', 'line'])
+    for (const name of ['color', 'reveal', 'line'])
       await step(`${name} moves, ten times slower`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));
         const part = canvasElement.querySelector(`[data-moves=${name}]`);

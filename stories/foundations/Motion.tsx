@@ -7,7 +7,7 @@ import { tokenOf } from './tokens';
 
 type Duration = keyof (typeof names)['duration'];
 const uses: Record<Duration, string> = {
-  colour: 'A control answers the pointer: its color, its edge, the arrow beside its words.',
+  color: 'A control answers the pointer: its color, its edge, the arrow beside its words.',
   reveal: 'Something comes that was not there: a menu, a sheet, the next word of the hero.',
   line: 'Something goes from one place to another: the line below the current tab, cards that make room.',
 };

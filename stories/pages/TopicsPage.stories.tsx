@@ -26,7 +26,7 @@ const showsItsParts = ({ topics, navigation, closing }: TopicsContent): Story =>
     });
   },
 });
-const catalogue: Story = { args: { content: industries }, parameters: { path: '/system' } };
+const catalog: Story = { args: { content: industries }, parameters: { path: '/system' } };
 
 export const Default: Story = { ...showsItsParts(ai), parameters: pictured('phone', 'tablet') };
 export const NoParts: Story = { args: { content: emptyLists(ai) } };
@@ -39,5 +39,5 @@ export const LongWords: Story = {
     },
   },
 };
-export const Catalogue: Story = { ...catalogue, ...showsItsParts(industries) };
-export const CatalogueOfOne: Story = { ...catalogue, args: { content: oneOfEach(industries) } };
+export const Catalog: Story = { ...catalog, ...showsItsParts(industries) };
+export const CatalogOfOne: Story = { ...catalog, args: { content: oneOfEach(industries) } };

@@ -9,7 +9,7 @@ import { failed, fallback, inSection, never, press, send, withMail } from './for
 
 const { form } = contact;
 const { fields } = form;
-const enquiry = {
+const inquiry = {
   name: 'Ines Marten',
   email: 'ines.marten@halden.example',
   company: 'Halden',
@@ -52,7 +52,7 @@ const submitButton = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('
 export const Idle: Story = {};
 export const Filled: Story = {
   args: {
-    initial: { ...enquiry, inquiryType: 'sap-migration', urgency: 'high', budget: '150k-500k', timeline: '3-6-months' },
+    initial: { ...inquiry, inquiryType: 'sap-migration', urgency: 'high', budget: '150k-500k', timeline: '3-6-months' },
   },
 };
 
@@ -92,7 +92,7 @@ export const EmptySubmit: Story = {
 };
 
 export const Submitting: Story = {
-  args: { initial: enquiry },
+  args: { initial: inquiry },
   parameters: { form: { answer: never } },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -173,7 +173,7 @@ export const SendsWhatWasTyped: Story = {
 };
 
 export const Failed: Story = {
-  args: { initial: enquiry },
+  args: { initial: inquiry },
   parameters: { form: { answer: async () => failed } },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
@@ -187,7 +187,7 @@ export const Failed: Story = {
     });
     await step('all text is kept and the button can be pressed again', async () => {
       await expect(field(context, fields.name.label)).toHaveValue('Ines Marten');
-      await expect(field(context, fields.message.label)).toHaveValue(enquiry.message);
+      await expect(field(context, fields.message.label)).toHaveValue(inquiry.message);
       await expect(submitButton(context)).toHaveFocus();
       await expect(submitButton(context)).not.toHaveAttribute('aria-disabled');
     });
@@ -203,7 +203,7 @@ export const Failed: Story = {
 };
 
 export const FailedAndCopyingRefused: Story = {
-  args: { initial: { ...enquiry, message: `${enquiry.message} `.repeat(250) } },
+  args: { initial: { ...inquiry, message: `${inquiry.message} `.repeat(250) } },
   parameters: { form: { answer: async () => ({ ...failed, fallback: { ...fallback, shortened: true } }) } },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -222,7 +222,7 @@ export const FailedAndCopyingRefused: Story = {
 
 export const ThrownErrorShowsItsMessage: Story = {
   tags: ['check'],
-  args: { initial: enquiry },
+  args: { initial: inquiry },
   // The first submission fails with an error that has a message, the next one with something else.
   parameters: {
     form: {
@@ -296,11 +296,11 @@ export const VeryLongText: Story = {
       promise: 'A carpenter answers. '.repeat(12),
     },
     initial: {
-      ...enquiry,
+      ...inquiry,
       email: 'ines.marten@',
       name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4),
       company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-      message: `${enquiry.message} `.repeat(400),
+      message: `${inquiry.message} `.repeat(400),
     },
   },
   play: async (context) => {
@@ -341,7 +341,7 @@ export const TheScriptCouldNotStart: Story = {
   },
 };
 
-/** Where the system sets the colours, what can be filled in has an edge, and what is wrong a sign as well as its words. */
+/** Where the system sets the colors, what can be filled in has an edge, and what is wrong a sign as well as its words. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async (context) => {

@@ -38,7 +38,7 @@ export const Default: Story = {
         contact.success.onwards.href,
       );
     });
-    await step('another enquiry can be begun', async () => {
+    await step('another inquiry can be begun', async () => {
       const again = canvas.getByRole('button', { name: contact.success.again });
       await userEvent.click(again);
       await expect(args.onAgain).toHaveBeenCalledOnce();

@@ -38,5 +38,5 @@ export const Default: Story = {
     }),
 };
 export const NoOtherWays: Story = { args: { links: [] } };
-export const LongWords: Story = { args: { email: 'enterprise-transformation-enquiries@halden.example' } };
+export const LongWords: Story = { args: { email: 'enterprise-transformation-inquiries@halden.example' } };
 export const DoubledText: Story = { globals: { text: 'double', viewport: { value: 'mobile1' } } };

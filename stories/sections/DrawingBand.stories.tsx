@@ -34,7 +34,7 @@ export const Default: Story = {
 export const OnSignal: Story = { args: { surface: 'signal' } };
 export const OnInk: Story = { args: { surface: 'ink' } };
 
-/** Where the system sets the colours, its lines stand on the system’s surface. */
+/** Where the system sets the colors, its lines stand on the system’s surface. */
 export const ForcedColors: Story = {
   args: { surface: 'signal' },
   parameters: { forcedColors: 'active' },

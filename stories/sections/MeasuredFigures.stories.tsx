@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'A region named by its heading where it has one; each figure before what it counts, its scale as an image if it is labelled.',
+        'A region named by its heading where it has one; each figure before what it counts, its scale as an image if it is labeled.',
       limits: 'One to six figures, three to a row. None shows nothing.',
     },
     layout: 'fullscreen',

@@ -73,6 +73,6 @@ export const StepsAlone: Story = {
 export const LongWords: Story = {
   args: {
     steps: lengthen(contact.next.steps, 'title', 'text'),
-    reach: { ...reach, email: 'enterprise-transformation-enquiries@halden.example' },
+    reach: { ...reach, email: 'enterprise-transformation-inquiries@halden.example' },
   },
 };

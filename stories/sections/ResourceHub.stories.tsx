@@ -223,7 +223,7 @@ export const Focused: Story = {
     },
   },
 };
-/** Where the system sets the colours, a chosen filter is told from the others, and what can be used has an edge. */
+/** Where the system sets the colors, a chosen filter is told from the others, and what can be used has an edge. */
 export const ForcedColors: Story = {
   ...Filtered,
   parameters: { ...Filtered.parameters, forcedColors: 'active' },

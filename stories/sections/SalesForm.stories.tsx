@@ -75,7 +75,7 @@ export const Failed: Story = {
   play: keepsFields(form, { message: messages.contact.failure, kept: [[fields.name.label, initial.name]] }),
 };
 
-/** No template: no submit behaviour (spec 2.9), and plain words about it. */
+/** No template: no submit behavior (spec 2.9), and plain words about it. */
 export const Unconfigured: Story = {
   args: { connected: false },
   play: async (context) => {

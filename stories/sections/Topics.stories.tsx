@@ -25,7 +25,7 @@ const meta = {
   // Under a page's head, as everywhere: the bar sticks below the site's header, and would cover what it stands on.
   render: (args) => (
     <>
-      <PageHead {...(args.layout === 'catalogue' ? industries : ai).head} />
+      <PageHead {...(args.layout === 'catalog' ? industries : ai).head} />
       <Topics {...args} />
     </>
   ),
@@ -42,8 +42,8 @@ export const Sequence: Story = {
       }
     }),
 };
-export const Catalogue: Story = {
-  args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalogue' },
+export const Catalog: Story = {
+  args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalog' },
 };
 export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
 export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };

@@ -16,7 +16,7 @@ export const button = style({
   borderRadius: vars.radius.button,
   textDecorationLine: 'none',
   transitionProperty: 'color, background-color, border-color',
-  transitionDuration: vars.duration.colour,
+  transitionDuration: vars.duration.color,
   transitionTimingFunction: vars.easing.out,
   selectors: { '&[aria-disabled]': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
 });
@@ -36,7 +36,7 @@ export const cell = style({
   placeItems: 'center',
   borderInlineStart: `${vars.stroke.hairline} solid ${separatorColor}`,
   transitionProperty: 'color, background-color, border-color',
-  transitionDuration: vars.duration.colour,
+  transitionDuration: vars.duration.color,
   transitionTimingFunction: vars.easing.out,
 });
 

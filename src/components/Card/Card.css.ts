@@ -11,7 +11,7 @@ export const card = style({
   flexDirection: 'column',
   blockSize: '100%',
   minInlineSize: 0,
-  transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `background-color ${vars.duration.color} ${vars.easing.out}`,
 });
 export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
 /** Only `large` differs in more than its heading. */

@@ -37,7 +37,7 @@ export const tab = style([
     fontWeight: 500,
     lineHeight: 1.2,
     textAlign: 'center',
-    transition: `background-color ${vars.duration.colour} ${vars.easing.out}, color ${vars.duration.colour} ${vars.easing.out}`,
+    transition: `background-color ${vars.duration.color} ${vars.easing.out}, color ${vars.duration.color} ${vars.easing.out}`,
     selectors: {
       '&:first-child': { borderStartStartRadius: vars.radius.button, borderEndStartRadius: vars.radius.button },
       '&:last-child': { borderStartEndRadius: vars.radius.button, borderEndEndRadius: vars.radius.button },

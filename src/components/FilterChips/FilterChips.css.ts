@@ -33,7 +33,7 @@ export const chip = style({
   fontWeight: vars.type.label.weight,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
-  transition: `background-color ${vars.duration.colour} ${vars.easing.out}, color ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `background-color ${vars.duration.color} ${vars.easing.out}, color ${vars.duration.color} ${vars.easing.out}`,
   ':active': { background: vars.color.text, color: vars.color.surface },
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.text, color: vars.color.surface } },

@@ -22,7 +22,7 @@ export const still = style({ display: 'flex' });
 export const arrow = style([
   still,
   {
-    transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+    transition: `transform ${vars.duration.color} ${vars.easing.out}`,
     '@media': {
       [media.hover]: { selectors: { 'a:hover > &': { transform: `translateX(${vars.space[4]})` } } },
     },

@@ -120,7 +120,7 @@ export const large = style([
 ]);
 export const chevron = style({
   display: 'flex',
-  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `transform ${vars.duration.color} ${vars.easing.out}`,
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 

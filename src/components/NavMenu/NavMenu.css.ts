@@ -241,7 +241,7 @@ const light = (plate: string): StyleRule => ({
   // Above the assembly, whose opacity creates a stacking context.
   position: 'relative',
   opacity: 0,
-  transition: `opacity ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `opacity ${vars.duration.color} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
 /** Visible while its row is hovered or focused; otherwise the part of the current page is. */

@@ -140,7 +140,7 @@ export const start = style([
     fontWeight: vars.type.control.weight,
     letterSpacing: '-0.012em',
     textDecorationLine: 'none',
-    transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+    transition: `background-color ${vars.duration.color} ${vars.easing.out}`,
     ':focus-visible': { outlineOffset: '-5px' },
   },
   across('span 3', { alignItems: 'flex-end' }),
@@ -148,7 +148,7 @@ export const start = style([
 ]);
 export const startArrow = style({
   display: 'flex',
-  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `transform ${vars.duration.color} ${vars.easing.out}`,
   '@media': {
     [media.hover]: { selectors: { [`${start}:hover > &`]: { transform: `translateX(${vars.space[4]})` } } },
   },

@@ -25,7 +25,7 @@ export const label = style([
     paddingInline: vars.space[16],
     border: `${vars.stroke.hairline} solid ${vars.color.control}`,
     color: vars.color.text,
-    transition: `background-color ${vars.duration.colour} ${vars.easing.out}`,
+    transition: `background-color ${vars.duration.color} ${vars.easing.out}`,
     selectors: {
       [`${option}:first-of-type > &`]: {
         borderStartStartRadius: vars.radius.button,

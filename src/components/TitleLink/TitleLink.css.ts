@@ -34,7 +34,7 @@ export const arrow = style({
   blockSize: '1lh',
   verticalAlign: 'top',
   marginInlineStart: '0.5em',
-  transition: `transform ${vars.duration.colour} ${vars.easing.out}`,
+  transition: `transform ${vars.duration.color} ${vars.easing.out}`,
   '@media': {
     [media.hover]: { selectors: { 'a:hover &': { transform: `translateX(${vars.space[4]})` } } },
   },

@@ -55,7 +55,7 @@ export interface Benefit {
   drawing: string;
 }
 
-/** Application (spec 3.1). It has no colour of its own: the site has one accent, and keeps it for actions. */
+/** Application (spec 3.1). It has no color of its own: the site has one accent, and keeps it for actions. */
 export interface Application {
   id: string;
   title: string;

@@ -125,7 +125,7 @@ const fullWidthBase = style({
 });
 export const fullWidth = styleVariants({
   sequence: [fullWidthBase],
-  catalogue: [fullWidthBase, { marginInline: `calc(-1 * ${inset})` }],
+  catalog: [fullWidthBase, { marginInline: `calc(-1 * ${inset})` }],
 });
 /** Extends to the frame lines. */
 const outwards = `calc(-1 * ${inset})`;

@@ -28,13 +28,13 @@ export interface TopicsProps {
     /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
     pointsAt?: 'beside';
   }[];
-  /** `sequence` for consecutive topics, `catalogue` for independent ones, whose drawings extend to the frame lines. */
-  layout: 'sequence' | 'catalogue';
+  /** `sequence` for consecutive topics, `catalog` for independent ones, whose drawings extend to the frame lines. */
+  layout: 'sequence' | 'catalog';
   /** Overrides the scroll position, for stories. */
   activeId?: string;
 }
 
-const across = { sequence: '0 0 1120 300', catalogue: '0 0 1200 330' } as const;
+const across = { sequence: '0 0 1120 300', catalog: '0 0 1200 330' } as const;
 
 /** Topics of a page with sticky navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {

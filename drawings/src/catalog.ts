@@ -41,7 +41,7 @@ const phaseEntries = (): Entry[] =>
     ]);
 
 /** Every drawing that can still be drawn, by the name of its file without the ending. The others are edited by hand. */
-export function catalogue(): ReadonlyMap<string, Drawing> {
+export function catalog(): ReadonlyMap<string, Drawing> {
   const growth = numberIn(claims.growth) / 100;
   // The figure itself stands large below the drawing.
   const words = { dimension: ['Growth', 'to scale'], labels: ['Year before', 'Last year'] } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { contact } from '../../src/content/contact.data';
-import { ContactEnquiry } from '../../src/sections/ContactEnquiry';
+import { ContactInquiry } from '../../src/sections/ContactInquiry';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { PageHead } from '../../src/sections/PageHead';
 import { withMail } from './forms';
@@ -9,9 +9,9 @@ import { withMail } from './forms';
 const { fields } = contact.form;
 
 const meta = {
-  title: 'sections/Contact/ContactEnquiry',
-  id: 'sections-contactenquiry',
-  component: ContactEnquiry,
+  title: 'sections/Contact/ContactInquiry',
+  id: 'sections-contactinquiry',
+  component: ContactInquiry,
   args: {
     head: <PageHead {...contact.head} />,
     form: contact.form,
@@ -34,7 +34,7 @@ const meta = {
     layout: 'fullscreen',
   },
   beforeEach: () => () => sessionStorage.clear(),
-} satisfies Meta<typeof ContactEnquiry>;
+} satisfies Meta<typeof ContactInquiry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { generalInquiry } from '../../src/content/inquiries.data';
-import { Enquiry } from '../../src/sections/Enquiry';
 import { GeneralForm } from '../../src/sections/GeneralForm';
+import { Inquiry } from '../../src/sections/Inquiry';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { PageHead } from '../../src/sections/PageHead';
 import { withMail } from './forms';
@@ -10,9 +10,9 @@ import { withMail } from './forms';
 const first = { name: 'Ines', email: 'ines@halden.example', company: 'Halden', subject: 'A talk', message: 'In May?' };
 
 const meta = {
-  title: 'sections/Contact/Enquiry',
-  id: 'sections-enquiry',
-  component: Enquiry,
+  title: 'sections/Contact/Inquiry',
+  id: 'sections-inquiry',
+  component: Inquiry,
   args: {
     head: <PageHead {...generalInquiry.head} />,
     aside: <NextSteps {...generalInquiry.next} />,
@@ -30,7 +30,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Enquiry>;
+} satisfies Meta<typeof Inquiry>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

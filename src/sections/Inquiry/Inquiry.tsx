@@ -12,14 +12,14 @@ interface Sender {
   readonly company: string;
 }
 
-/** Props for the form inside an Enquiry. */
-export interface EnquiryFormProps {
+/** Props for the form inside an Inquiry. */
+export interface InquiryFormProps {
   /** Values of the previous message. */
   initial: Sender | undefined;
   onSent: (message: string, values: FormValues) => void;
 }
 
-export interface EnquiryProps {
+export interface InquiryProps {
   /** Head of the screen, with the page's h1. */
   head: ReactNode;
   /** Content beside the form, below it on narrow screens. */
@@ -27,14 +27,14 @@ export interface EnquiryProps {
   /** Texts of the success screen. */
   success: ContactSuccessContent;
   /** Renders the form. */
-  children: (form: EnquiryFormProps) => ReactNode;
+  children: (form: InquiryFormProps) => ReactNode;
 }
 
 /**
  * Screen of a form, replaced by a success screen after sending (spec 2.9, 4). Keeps name, email and company for another
  * message, and moves focus to the h1 after each change.
  */
-export function Enquiry({ head, aside, success, children }: EnquiryProps) {
+export function Inquiry({ head, aside, success, children }: InquiryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [screen, setScreen] = useState<{ message?: string; sender?: Sender; changes: number }>({ changes: 0 });
 

@@ -1,2 +1,0 @@
-export { ContactEnquiry, type ContactEnquiryProps } from './ContactEnquiry';
-export { useInquiryPrefill } from './useInquiryPrefill';

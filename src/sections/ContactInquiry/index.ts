@@ -1,0 +1,2 @@
+export { ContactInquiry, type ContactInquiryProps } from './ContactInquiry';
+export { useInquiryPrefill } from './useInquiryPrefill';

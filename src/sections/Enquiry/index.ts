@@ -1,1 +1,0 @@
-export { Enquiry, type EnquiryFormProps, type EnquiryProps } from './Enquiry';

@@ -1,0 +1,1 @@
+export { Inquiry, type InquiryFormProps, type InquiryProps } from './Inquiry';
