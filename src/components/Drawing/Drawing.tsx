@@ -16,6 +16,7 @@ const drawing = cva(css.drawing, {
 });
 
 export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' | 'palette'> {
+  /** File name in `/drawings/`, without `.svg`. */
   name: string;
   /** Id within the file. Default `d`, the whole drawing. */
   part?: string;
