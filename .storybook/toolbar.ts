@@ -18,7 +18,7 @@ export const toolbar = {
       icon: 'zoom',
       items: [
         { value: 'normal', title: 'Text 100 %' },
-        { value: 'double', title: 'Text 200 %' },
+        { value: 'double', title: 'Text 200 %', right: 'Layout of the same window' },
       ],
     },
   },

@@ -53,7 +53,6 @@ export const AllVariants: Story = gallery(meta.render, {
   default: {},
   ongoing: { index: 5, ...card('upgrade-sap') },
   'without a number, one feature': { index: undefined, features: sap.features.slice(0, 1) },
-  'without a drawing': { media: undefined },
   hover: {},
   pressed: {},
   focus: {},

@@ -21,6 +21,7 @@ async function showDocs(page: Page, id: string, theme: 'light' | 'dark') {
     [id, theme],
   );
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.locator('#storybook-docs [data-is-loading=true], #storybook-docs .sb-loader')).toHaveCount(0);
 }

@@ -171,7 +171,10 @@ export function HomeHero({
         <ul className={factsCss.stats}>
           {stats.map(({ value, label }, index) => (
             <li key={label} className={factsCss.stat[index as keyof typeof factsCss.stat]}>
-              <span className={factsCss.statValue}>{value}</span> <span className={factsCss.statLabel}>{label}</span>
+              <span className={factsCss.statValue} dir="auto">
+                {value}
+              </span>{' '}
+              <span className={factsCss.statLabel}>{label}</span>
             </li>
           ))}
         </ul>
@@ -181,7 +184,7 @@ export function HomeHero({
           {badges.map((badge) => (
             <li key={badge} className={factsCss.badge}>
               <Icon name="check" size={14} />
-              {badge}
+              <span dir="auto">{badge}</span>
             </li>
           ))}
         </ul>
