@@ -37,6 +37,12 @@ export default defineConfig({
     testTimeout: 30_000,
     // Most of the time of a run is loading the content, so that files of one worker share it.
     isolate: false,
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts', 'tokens/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tokens/**/*.test.ts',
+      'editor/**/*.test.ts',
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-const FOLDERS = 'src,server,scripts,tokens,tests,stories,docs,lint,.storybook,.github';
+const FOLDERS = 'src,editor,server,scripts,tokens,tests,stories,docs,lint,.storybook,.github';
 const read = (file: string) => readFileSync(file, 'utf8');
 const headings = (markdown: string) => [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
 

@@ -4,7 +4,8 @@ import { publicFile } from './publicFile.ts';
 import { resourceValues } from './resourceValues.ts';
 import type { TextPart } from './text.ts';
 
-// The fields of each collection. TypeScript takes the records' types from here, so that both say the same.
+// The fields of each collection. TypeScript takes the records' types from here, and the editor its forms: a description
+// is the hint of a field (docs/editing.md).
 
 /** The topics of the thought-leadership page; "All Topics" comes before them. */
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
@@ -28,6 +29,8 @@ export const reportCategories = [
 ] as const;
 
 const words = z.string().trim().min(1, 'it must not be empty');
+/** Sentences, for which a form has room. */
+const sentences = words.meta({ multiline: true });
 const date = z.iso.date('it must be a day such as 2026-11-10');
 
 const exists = (address: string) => existsSync(publicFile(address));
@@ -45,23 +48,29 @@ const image = z
     error: 'it must be the address of a photograph: /photos/name.jpg',
     abort: true,
   })
-  .refine((address) => address.startsWith('http') || exists(address), 'there is no such file in the folder public');
+  .refine((address) => address.startsWith('http') || exists(address), 'there is no such file in the folder public')
+  .meta({ title: 'Photograph' });
 
 const valuesOf = <V extends string>(values: readonly { value: V }[]) =>
   z.array(z.enum(values.map(({ value }) => value)));
-/** What a record is filed under; the first two of each are printed on its card. */
-const tags = z.strictObject({
-  industry: valuesOf(resourceValues.industry),
-  solution: valuesOf(resourceValues.solution),
-  topic: valuesOf(resourceValues.topic),
-});
+const tags = z
+  .strictObject({
+    industry: valuesOf(resourceValues.industry),
+    solution: valuesOf(resourceValues.solution),
+    topic: valuesOf(resourceValues.topic),
+  })
+  .describe('The record is filed under these. Its card shows the first two of each.');
 
 /** The text of a Markdown file, below its fields. */
 const parts = z.array(z.custom<TextPart>());
 const text = parts.min(1, 'the file has no text below its fields');
 
-/** What every record has that the hub lists. A record without a drawing shows one of its type's. */
-const listed = { title: words, drawing: drawing.optional(), image: image.optional(), tags };
+/** What every record has that the hub lists, beside its title. */
+const listed = {
+  drawing: drawing.optional().describe('A record without one shows a drawing of its type.'),
+  image: image.optional().describe('The drawing stands in for it until it is there.'),
+  tags,
+};
 
 /** Beside a text: what a reader compares with their own landscape, or how something was counted. */
 const facts = z.array(z.strictObject({ term: words, value: words }));
@@ -70,80 +79,78 @@ const results = z.array(z.strictObject({ value: words, label: words }));
 
 /** Thought-leadership article (spec 3.3). */
 export const articleSchema = z.strictObject({
-  ...listed,
-  excerpt: words,
+  title: words,
+  excerpt: sentences,
   author: words,
   role: words,
   publishDate: date,
   category: z.enum(articleTopics),
   keyInsights: z.array(words),
+  ...listed,
   parts: text,
 });
 
 /** Case study (spec 3.3), which its page tells in full. */
 export const caseStudySchema = z.strictObject({
-  ...listed,
-  /** What happened, in one sentence: for lists. */
-  summary: words,
+  title: words,
+  summary: sentences.describe('What happened, in one sentence: for lists.'),
   industry: words,
   company: words,
   publishDate: date,
-  challenge: words,
-  solution: words,
+  challenge: sentences,
+  solution: sentences,
   stack: z.array(words),
   results,
-  /** The phases of the program. */
-  timeline: z.array(z.strictObject({ label: words, weeks: z.number() })),
-  /** Who did it, on both sides. */
-  team: z.array(words),
-  /** What the client holds afterwards. */
-  artifacts: z.array(words),
+  timeline: z.array(z.strictObject({ label: words, weeks: z.number() })).describe('The phases of the program.'),
+  team: z.array(words).describe('Who did it, on both sides.'),
+  artifacts: z.array(words).describe('What the client holds afterwards.'),
   facts,
-  /** What a reader may take from it. */
-  lessons: z.array(words),
-  quote: z.strictObject({ quote: words, name: words, role: words }),
-  /** A wider drawing for the list of cases. */
-  wideDrawing: drawing.optional(),
-  /** The phases to scale, also `-wide` and `-phone`: `npm run drawings` draws them when the record is there. */
-  phasesDrawing: drawingAddress.transform(nameOf).optional(),
+  lessons: z.array(words).describe('What a reader may take from it.'),
+  quote: z.strictObject({ quote: sentences, name: words, role: words }),
+  wideDrawing: drawing.optional().describe('A wider drawing, for the list of cases.'),
+  phasesDrawing: drawingAddress
+    .transform(nameOf)
+    .optional()
+    .describe('The phases to scale, also -wide and -phone. `npm run drawings` draws them when the record is there.'),
+  ...listed,
   parts: text,
 });
 
 /** Blog article (spec 3.3). */
 export const blogSchema = z.strictObject({
-  ...listed,
-  summary: words,
+  title: words,
+  summary: sentences,
   category: z.enum(blogCategories),
   readTime: words,
   date,
   author: words,
+  ...listed,
   parts: parts.max(0, 'a blog article has no page that shows a text: it is sent on request'),
 });
 
 /** Research report (spec 3.3). One without a text is sent on request. */
 export const reportSchema = z.strictObject({
-  ...listed,
+  title: words,
   category: z.enum(reportCategories),
   publishDate: date,
-  description: words,
+  description: sentences,
   pages: z.number(),
   downloads: z.number(),
-  /** As printed: "2.4 MB". */
-  fileSize: words,
+  fileSize: words.describe('As printed: "2.4 MB".'),
   format: words,
-  /** A card shows the first three. */
-  keyFindings: z.array(words),
+  keyFindings: z.array(words).describe('A card shows the first three.'),
   topics: z.array(words),
   facts: facts.default([]),
   results: results.default([]),
-  /** What to do with the findings. */
-  lessons: z.array(words).default([]),
+  lessons: z.array(words).default([]).describe('What to do with the findings.'),
+  ...listed,
   parts,
 });
 
-const order = z.number().optional();
-/** The line portrait that stands until there is a photograph. Left out, initials stand alone. */
-const portrait = drawing.optional();
+const order = z.number().optional().describe('The place in the list: low numbers come first.');
+const portrait = drawing
+  .optional()
+  .describe('A drawing that stands until there is a photograph. Without one the initials stand there.');
 
 /** Team member (spec 3.2). */
 export const teamSchema = z.strictObject({
@@ -152,9 +159,8 @@ export const teamSchema = z.strictObject({
   order,
   portrait,
   image: image.optional(),
-  bio: words,
-  /** In their own words. */
-  quote: words,
+  bio: sentences,
+  quote: sentences.describe('In their own words.'),
 });
 
 /** Executive (spec 3.2). */
@@ -164,29 +170,30 @@ export const executiveSchema = z.strictObject({
   order,
   portrait,
   image: image.optional(),
-  /** In years. */
-  experience: z.int(),
+  experience: z.int().describe('In years.'),
   expertise: z.array(words),
-  bio: words,
+  bio: sentences,
   education: words,
   previousRoles: z.array(words),
-  /** Where they can be found elsewhere. Without an address the button stands, and says that it has none. */
-  profiles: z.array(z.strictObject({ label: words, href: words.optional() })),
+  profiles: z
+    .array(z.strictObject({ label: words, href: words.optional() }))
+    .describe('Where they can be found elsewhere. A button without an address says that it has none.'),
 });
 
 /** Job position (spec 3.2), on one of the two pages that list positions. */
 export const jobSchema = z.strictObject({
   title: words,
-  page: z.enum(['/about/careers', '/careers']),
+  page: z.enum(['/about/careers', '/careers']).describe('The page that lists the position.'),
   order,
   department: words,
   location: words,
-  description: words.optional(),
+  description: sentences.optional(),
   requirements: z.array(words).optional(),
-  /** At /careers only. */
-  type: words.optional(),
-  /** In thousands of US dollars a year: 140 and 180 print as $140k-$180k. */
-  salary: z.strictObject({ from: z.number(), to: z.number() }).optional(),
+  type: words.optional().describe('At /careers only.'),
+  salary: z
+    .strictObject({ from: z.number(), to: z.number() })
+    .optional()
+    .describe('In thousands of US dollars a year: 140 and 180 print as $140k-$180k.'),
 });
 
 /** A time by the clock of a place. */
@@ -194,7 +201,8 @@ const localTime = z
   .string()
   .refine((time) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) && !Number.isNaN(Date.parse(`${time}Z`)), {
     error: 'it must be a day and a time such as 2027-02-11T09:00',
-  });
+  })
+  .meta({ format: 'local-time', description: 'By the clock of the time zone.' });
 const isZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -213,40 +221,40 @@ export const eventSchema = z
     type: words,
     start: localTime,
     end: localTime,
-    timezone: words.refine(isZone, 'it must be the name of a time zone such as Europe/Berlin'),
-    /** As printed: "8 hours". */
-    duration: words,
+    timezone: words
+      .refine(isZone, 'it must be the name of a time zone such as Europe/Berlin')
+      .describe('Europe/Berlin, America/New_York, Asia/Tokyo or another name of the tz database.'),
+    duration: words.describe('As printed: "8 hours".'),
     format: words,
     place: words,
     registrations: z.number(),
     maxCapacity: z.number(),
-    description: words,
+    description: sentences,
     speakers: z.array(z.strictObject({ name: words, role: words })),
     agenda: z.array(z.strictObject({ time: words, title: words })),
-    /** Label of the registration, and its address once there is one (docs/decisions/unavailable-controls.md). */
-    cta: z.strictObject({ label: words, href: words.optional() }),
-    recording: words.optional(),
+    cta: z
+      .strictObject({ label: words, href: words.optional() })
+      .meta({ title: 'Registration', description: 'The words of its button, and its address once there is one.' }),
+    recording: words.optional().describe('Once the event is over: the name of the file of its recording.'),
+    updated: z.iso
+      .datetime('it must be a day and a time in UTC such as 2026-11-20T15:00:00Z')
+      .describe('Press Now after every change: calendars then take the new times.'),
     drawing: drawing.optional(),
-    /** When the record was last changed, in UTC: its calendar file carries it. */
-    updated: z.iso.datetime('it must be a day and a time in UTC such as 2026-11-20T15:00:00Z'),
   })
   .refine(({ start, end }) => start < end, { path: ['end'], error: 'it must be later than the start' });
 
 /** Recording of an event (spec 3.3). */
 export const recordingSchema = z.strictObject({
-  ...listed,
+  title: words,
   date,
   type: words,
   attendees: z.number(),
-  /** As printed: "52 min". */
-  duration: words,
-  /** In one sentence, for lists. */
-  description: words,
-  /** Whether it was recorded. */
-  recording: z.boolean(),
+  duration: words.describe('As printed: "52 min".'),
+  description: sentences.describe('In one sentence, for lists.'),
+  recording: z.boolean().describe('Whether it was recorded.'),
   highlights: z.array(words),
-  /** Address of the film; without one the button says that there is none yet. */
-  href: words.optional(),
+  href: words.optional().describe('Address of the film; without one the button says that there is none yet.'),
+  ...listed,
 });
 
 /** Support plan (spec 3.1; prices and SLAs in spec 9.5). Prices are printed as they stand. */
@@ -254,11 +262,11 @@ export const planSchema = z.strictObject({
   name: words,
   order,
   price: words,
-  /** Availability that is promised, in words, and in percent if it is fixed. */
-  sla: z.strictObject({ label: words, percent: z.number().nullable() }),
+  sla: z
+    .strictObject({ label: words, percent: z.number().nullable().default(null) })
+    .describe('The availability that is promised, in words, and in percent if it is fixed.'),
   features: z.array(words),
-  /** The popular one stands on ink. */
-  popular: z.boolean().optional(),
+  popular: z.boolean().optional().describe('The popular one stands on ink.'),
 });
 
 /** Figures that pages print by their names. */
@@ -308,8 +316,7 @@ export const claimsSchema = z.record(
 
 /** Legal text. What else its page has stands in `pages.ts`. */
 export const legalSchema = z.strictObject({
-  /** The day of the last edit, which the page prints. */
-  changed: date,
+  changed: date.describe('The day of the last edit, which the page prints.'),
   parts: text,
 });
 
@@ -318,26 +325,26 @@ export const offeringSchema = z.strictObject({
   title: words,
   service: z.enum(['sap-solutions', 'enterprise-cx', 'ai-orchestration', 'joule-enablement', 'upgrade-sap']),
   order,
-  /** Starting at: "$35K", or "$5K/month". */
-  investment: words,
-  /** How long it takes. Left out, the work has no end. */
-  weeks: z.strictObject({ from: z.number(), to: z.number() }).optional(),
-  description: words,
+  investment: words.describe('Starting at: $35K, or $5K/month.'),
+  weeks: z
+    .strictObject({ from: z.number(), to: z.number() })
+    .optional()
+    .describe('How long it takes. Left out, the work has no end.'),
+  description: sentences,
   features: z.array(words),
-  /** What the client gets back, in words: the firm states no figure for a single offering. */
-  roi: words,
+  roi: sentences.describe('What the client gets back, in words: the firm states no figure for a single offering.'),
 });
 
 /** A whitepaper, a webinar or a video that no page lists (spec 2.1): it is sent on request. */
 export const paperSchema = z.strictObject({
-  ...listed,
+  title: words,
   type: z.enum(['whitepaper', 'webinar', 'video']),
   publishDate: date,
-  description: words,
-  /** As printed: "24 pages". A film has a duration instead. */
-  readTime: words.optional(),
+  description: sentences,
+  readTime: words.optional().describe('As printed: "24 pages". A film has a duration instead.'),
   duration: words.optional(),
   downloadUrl: words.optional(),
+  ...listed,
 });
 
 const points = z.array(z.strictObject({ title: words, description: words }));
@@ -370,8 +377,7 @@ export const contributorSchema = z.strictObject({
   role: words,
   order,
   expertise: z.array(words),
-  /** Until there is one their monogram plate stands. */
-  image: image.optional(),
+  image: image.optional().describe('Until there is one their monogram plate stands.'),
 });
 
 /** The sheet of an agent. */

@@ -1,0 +1,17 @@
+// The editor reads its preferences when it loads.
+import './preferences.ts';
+import CMS from '@sveltia/cms';
+import { blocks } from './blocks.ts';
+import { config } from './config.data.ts';
+import { PagePreview } from './PagePreview.tsx';
+
+const site = import.meta.env.VITE_SITE_URL;
+
+for (const block of blocks) CMS.registerEditorComponent(block);
+
+// A host of the built site does not let its pages stand in another one.
+if (import.meta.env.DEV)
+  for (const { name, preview_path } of config.collections)
+    CMS.registerPreviewTemplate(name, ({ entry }) => <PagePreview site={site} path={preview_path} entry={entry} />);
+
+await CMS.init({ config: { ...config, site_url: site } });
