@@ -6,15 +6,13 @@ import { WordsProvider } from '../src/components/words';
 import { words } from '../src/content/words';
 import './parameters';
 import { isPage } from './accessibility';
-import type { Theme } from './modes';
-import { setTheme } from './theming';
 
 // In the render itself, not in an effect: a play function must already see the theme.
 export const withTheme: Decorator = (Story, { globals }) => {
   // A story in a frame of a docs page has the theme of that page.
   const { theme = globals.theme } = window.frameElement?.ownerDocument.documentElement.dataset ?? {};
-  setTheme(theme as Theme);
   const { documentElement: root } = document;
+  root.dataset.theme = theme;
   root.style.fontSize = globals.text === 'double' ? '200%' : '';
   root.dir = globals.direction;
   return <Story />;
@@ -47,23 +45,21 @@ export const withMain: Decorator = (Story, { title }) =>
     <Story />
   );
 
-const mediaNotes = [
-  { query: '(forced-colors: active)', is: 'forcedColors', value: 'active', what: 'forced colors' },
-  { query: '(prefers-reduced-motion: no-preference)', is: 'motion', value: 'no-preference', what: 'full motion' },
-] as const;
+const missing = {
+  forcedColors: ['active', '(forced-colors: active)', 'forced colors'],
+  motion: ['no-preference', '(prefers-reduced-motion: no-preference)', 'full motion'],
+} as const;
 
 /** Names what this browser cannot show; the test run emulates it. */
-export const withMediaNote: Decorator = (Story, { parameters }) => {
-  const missing = mediaNotes.find(({ query, is, value }) => parameters[is] === value && !matchMedia(query).matches);
-  return (
-    <>
-      {missing && (
-        <p className="note">
-          This browser does not show {missing.what}: turn it on in the developer tools under Rendering. The test run
-          checks it.
+export const withMediaNote: Decorator = (Story, { parameters }) => (
+  <>
+    {Object.entries(missing).map(([parameter, [value, query, what]]) =>
+      parameters[parameter] === value && !matchMedia(query).matches ? (
+        <p key={parameter} className="note">
+          This browser does not show {what}. Turn it on in the developer tools under Rendering; the test run checks it.
         </p>
-      )}
-      <Story />
-    </>
-  );
-};
+      ) : null,
+    )}
+    <Story />
+  </>
+);

@@ -2,21 +2,11 @@ import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
 
-/** Links to a component's source, if Storybook knows where the repository is, and to its design. */
-export function Origins({ file, design }: { file: string; design: string | undefined }) {
+/** Names a component's source, and links to it if Storybook knows where the repository is. */
+export function SourceLink({ file }: { file: string }) {
   const source = file.replace('./stories/', 'src/').replace('.stories.tsx', file.includes('/pages/') ? '.tsx' : '');
   const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;
-  return (
-    <p className="note">
-      {address ? <a href={`${address}/${source}`}>Source</a> : <code>{source}</code>}
-      {design && (
-        <>
-          {' '}
-          <a href={design}>Design</a>
-        </>
-      )}
-    </p>
-  );
+  return <p className="note">{address ? <a href={`${address}/${source}`}>Source</a> : <code>{source}</code>}</p>;
 }
 
 /** Stories that the page does not show, each as a link. */

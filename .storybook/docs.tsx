@@ -9,14 +9,13 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { storybookTheme, systemTheme } from './brand';
-import { Facts, Links, Origins } from './docs-facts';
+import { Facts, Links, SourceLink } from './docs-facts';
 import { guideText } from './guide';
 import { sizeOf, type Theme } from './modes';
 import './parameters';
-import { setTheme } from './theming';
 import { isCheck, isGallery, isNew, namesOf } from './titles';
 
 /** The docs container in the theme of the toolbar. */
@@ -31,7 +30,9 @@ export function ThemedContainer(props: DocsContainerProps) {
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);
-  setTheme(theme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
   return <DocsContainer {...props} theme={storybookTheme(theme)} />;
 }
 
@@ -47,16 +48,12 @@ interface Shown extends PreparedStory {
 function Preview({ story }: { story: Shown }) {
   const { title, storyGlobals, parameters, moduleExport } = story;
   const { width, height } = sizeOf(storyGlobals.viewport?.value);
-  if (width < 1024)
-    return (
-      <div style={{ maxInlineSize: width }}>
-        <Canvas of={moduleExport} story={{ inline: false, height: `${Math.min(height, 480)}px` }} />
-      </div>
-    );
-  const isFramed = /^(sections|pages)\//.test(title) || parameters.docs?.story?.inline === false;
+  const isNarrow = width < 1024;
+  const isFramed = isNarrow || /^(sections|pages)\//.test(title) || parameters.docs?.story?.inline === false;
+  const frame = { inline: false, height: `${isNarrow ? Math.min(height, 480) : 580}px` };
   return (
-    <div className="desktop">
-      <Canvas of={moduleExport} story={isFramed ? { inline: false, height: '640px' } : undefined} />
+    <div className={isNarrow ? undefined : 'desktop'} style={isNarrow ? { maxInlineSize: width } : undefined}>
+      <Canvas of={moduleExport} story={isFramed ? frame : undefined} />
     </div>
   );
 }
@@ -68,7 +65,7 @@ const MOST = 3;
 export function DocsPage() {
   const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { guide, design, fileName } = preparedMeta.parameters;
+  const { guide, fileName } = preparedMeta.parameters;
   const { name, aliases } = namesOf(preparedMeta.title);
   const stories = docs.componentStories() as Shown[];
   const states = stories.filter((story) => !isCheck(story) && !isGallery(story));
@@ -83,7 +80,7 @@ export function DocsPage() {
         {aliases.length > 0 && ` Also called: ${aliases.join(', ')}.`}
       </p>
       <Description />
-      <Origins file={fileName} design={design} />
+      <SourceLink file={fileName} />
       {gallery && (
         <div className="desktop">
           <Canvas of={gallery.moduleExport} sourceState="none" />

@@ -17,7 +17,5 @@ declare module 'storybook/internal/csf' {
     scrollsSideways?: string;
     /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
     guide?: Guide;
-    /** Address of its drawing in the design tool, which the docs page then leads to. */
-    design?: `https://${string}`;
   }
 }

@@ -55,9 +55,6 @@ const readStory = (page: Page, { id }: TestContext) =>
   }, id);
 const stories = new WeakMap<Page, Awaited<ReturnType<typeof readStory>>>();
 
-/** What the page was told of its media, so that it is told once. */
-const told = new WeakMap<Page, string>();
-
 async function show(page: Page, { width, height }: { width: number; height: number }) {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
@@ -138,9 +135,7 @@ const config: TestRunnerConfig = {
     if (a11y.test !== 'error' || a11y.disable)
       throw new Error(`A story may not set a11y.test: '${a11y.test}' or disable it.`);
     await show(page, sizeOf(viewport));
-    const media = { colorScheme: 'light', reducedMotion: motion, forcedColors } as const;
-    if (told.get(page) !== JSON.stringify(media)) await page.emulateMedia(media);
-    told.set(page, JSON.stringify(media));
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: motion, forcedColors });
     await page.evaluate(prepare);
     if (!problems.has(page)) {
       problems.set(page, watch(page));

@@ -1,13 +1,9 @@
-interface Tagged {
-  tags?: readonly string[];
-}
-
 /** Tag in the meta of a component that came since the last release (CHANGELOG.md): `tags: ['new']`. All others are stable. */
-export const isNew = ({ tags }: Tagged) => tags?.includes('new') ?? false;
+export const isNew = ({ tags }: { tags?: readonly string[] }) => tags?.includes('new') ?? false;
 
 /** Tag of a story that tests behavior instead of showing a state: `tags: ['check']`. The sidebar hides it at first. */
 export const CHECK = 'check';
-export const isCheck = ({ tags }: Tagged) => tags?.includes(CHECK) ?? false;
+export const isCheck = ({ tags }: { tags?: readonly string[] }) => tags?.includes(CHECK) ?? false;
 
 /** The story `AllVariants` shows all states of a component in one grid. Its docs page begins with it. */
 export const isGallery = ({ name }: { name: string }) => name === 'All Variants';

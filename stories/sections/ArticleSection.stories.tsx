@@ -14,10 +14,9 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ReportSection', 'They are reports, which are asked for or downloaded.'],
-        ['Recordings', 'They are recordings, which are watched.'],
-        ['CategorySection', 'They are of another kind that has categories: it takes any cards.'],
-        ['ResourceTitles', 'Titles alone are enough: the list of everything.'],
+        ['sections/ReportSection', 'They are reports, which are asked for or downloaded.'],
+        ['sections/CategorySection', 'They are of another kind that has categories: it takes any cards.'],
+        ['sections/ResourceTitles', 'Titles alone are enough: the list of everything.'],
       ],
       keyboard: [
         ['Tab', 'Goes to the selected tab, the panel, then from article to article.'],

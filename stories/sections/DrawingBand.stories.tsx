@@ -12,7 +12,7 @@ const meta = {
   args: upgrade.detail,
   parameters: {
     guide: {
-      instead: [['PageHead', 'The whole drawing opens the page.']],
+      instead: [['sections/PageHead', 'The whole drawing opens the page.']],
       reader: 'Nothing: it is decoration, and shows a part of a drawing that the page has above.',
       limits: 'Any drawing; a detail of about 3 : 1. Once a page; on signal where no signal button is in view.',
     },
