@@ -38,7 +38,7 @@ describe('the library', () => {
     expect(resourceValues.type.filter(({ value }) => !used.has(value))).toEqual([]);
   });
 
-  it('is filed whole: each record under something in every dimension, with a day and a length', () => {
+  it('every record has an industry, a solution, a topic, a date and a length', () => {
     for (const resource of resources) {
       expect([resource.industry.length, resource.solution.length, resource.topic.length]).not.toContain(0);
       expect(resource.publishDate).toMatch(/^20\d\d-\d\d-\d\d$/);

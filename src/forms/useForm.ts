@@ -19,10 +19,10 @@ interface Submission {
   readonly answer: Promise<Answer>;
 }
 
-/** Dependencies of forms, which only stories replace. */
+/** Dependencies of forms. Stories, tests and other applications can replace them. */
 export const FormServices = createContext({
   send: sendForm as Send,
-  /** Submissions without a shown result. Their form cannot send again, and shows the result when mounted again. */
+  /** Submissions whose result has not been shown yet. Their form cannot send again, and shows the result when mounted again. */
   inFlight: new Map<string, Submission>(),
   storage: () => sessionStorage,
   slowNoticeDelayMs: 5_000,

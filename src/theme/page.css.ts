@@ -4,7 +4,7 @@ import { vars } from './vars.css';
 
 // Scroll targets and focused fields stop below the fixed header.
 globalStyle(':where(html)', { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space[16]})` });
-// A heading that is focused after navigation is announced and needs no ring.
+// Screen readers announce the heading that takes focus after navigation, so it needs no ring.
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
 
 // Defers the layout of sections below the fold for up to 0.8 s, because the web-font swap would otherwise lay out the

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [['Tab', 'Reaches the link in `aside`, where there is one.']],
-      reader: 'A heading, the lead, then what stands aside.',
+      reader: 'The heading, the lead, then the content of `aside`.',
       limits: 'A title of up to eight words, a lead of up to 30.',
     },
     layout: 'fullscreen',

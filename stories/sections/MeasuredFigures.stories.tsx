@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'A region named by its heading where it has one; each figure before what it counts, its scale as an image if it is labeled.',
-      limits: 'One to six figures, three to a row. None shows nothing.',
+        'If the section has a heading, it is a region with that name. Each figure is read before its label. A labeled scale is read as an image.',
+      limits: 'One to six figures, three to a row. Without figures, nothing is shown.',
     },
     layout: 'fullscreen',
   },

@@ -17,7 +17,7 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // Chromium shows its broken-image icon for a decorative image only if it has a size, so it has bounds instead.
+  // A decorative image with a `width` or `height` shows a broken-image icon in Chromium when it fails. Bounds avoid that.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

@@ -28,7 +28,7 @@ export const surface = style({ padding: vars.space[20], background: vars.color.s
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** Text beside the media of its part. */
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
-/** 49 digits are 62 to 70 letters. Lists, tables and charts use the full width. */
+/** `characters()` counts digit widths: 49 digits hold 62 to 70 letters. Lists, tables and charts use the full width. */
 globalStyle(`:is(${part}, ${text}) > p`, { maxInlineSize: characters(49) });
 // The first paragraph is larger.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
@@ -80,7 +80,7 @@ export const quote = style({
   fontSize: vars.type.lead.size,
   lineHeight: vars.type.lead.line,
 });
-/** The number of a note keeps the line's height. */
+/** Note numbers do not make their line taller. */
 export const note = style({ lineHeight: 0 });
 export const notes = style([type.small, { paddingInlineStart: '1.5em', listStyle: 'decimal' }]);
 
@@ -101,7 +101,7 @@ globalStyle(headed, {
 });
 globalStyle(`${headed} > *`, { '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
 globalStyle(`${headed} > :not(${title}) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
-// Spans more rows than exist, so row gaps are replaced by margins.
+// The heading spans more rows than exist. Gaps between empty rows would add height, so parts use margins instead.
 globalStyle(`${headed} > ${title}`, {
   '@media': { [media.desk]: { gridColumn: '1 / 5', gridRow: '1 / span 9', alignSelf: 'start' } },
 });

@@ -7,9 +7,9 @@ import type { Closing } from './parts.ts';
 export interface LeadershipContent {
   head: PageHeadContent;
   executives: readonly Executive[];
-  /** Said of a social button without an address. */
+  /** Accessible description of a social button that has no address yet. */
   noProfile: string;
-  /** The way to each of them. */
+  /** Link for requesting a meeting with an executive. */
   meeting: { label: string; href: string };
   closing: Closing;
 }

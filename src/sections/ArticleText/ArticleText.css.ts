@@ -54,7 +54,7 @@ globalStyle(`${parts} > * > h2::before`, {
     },
   },
 });
-// Spans more rows than exist, so row gaps are replaced by margins.
+// The heading spans more rows than exist. Gaps between empty rows would add height, so parts use margins instead.
 globalStyle(`${parts} > * > h2`, {
   '@media': {
     [media.desk]: {

@@ -11,9 +11,9 @@ import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
   /**
-   * Parts of Prose, with a figure by file name. On a surface, a part and its drawing (with the suffix `-wide` on
+   * The parts of Prose; `figure` names a drawing or gives the address of a photograph. On a surface, a part and its drawing (with the suffix `-wide` on
    * desktop) use the full width. Otherwise a drawing or chart is beside heading and text. Tables and lists use the
-   * full width below them, as does the first chart on a band.
+   * full width below them, as does the first chart, on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
     /**
@@ -95,7 +95,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    // Reader views (Readability) score `section` elements by their commas, and so keep the whole article.
+    // Reader views (Readability) score a `section` by its number of commas. One `section` around everything keeps the whole article.
     <section>
       <Section pad="none">
         <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>
