@@ -10,19 +10,17 @@ const errorText = /Invariant Violation|(?:Type|Reference|Syntax|Range)Error: |\n
 const HIGHEST = 4000;
 const isFoundation = /^(foundations|Welcome)/;
 
-/** Shows a docs page in a theme, and waits until all of its stories are rendered. */
-async function showDocs(page: Page, id: string, theme: 'light' | 'dark') {
-  await page.evaluate(
-    ([storyId, theme]) => {
-      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-      channel.emit('updateGlobals', { globals: { theme } });
-      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-    },
-    [id, theme],
-  );
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+const emit = (page: Page, event: string, about: object) =>
+  page.evaluate(([event, about]) => Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit(event, about), [
+    event,
+    about,
+  ] as const);
+
+/** Shows a docs page, and waits until all of its stories are rendered. */
+async function showDocs(page: Page, id: string) {
+  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
   await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   await expect(page.locator('#storybook-docs [data-is-loading=true], #storybook-docs .sb-loader')).toHaveCount(0);
 }
 
@@ -39,9 +37,11 @@ for (const { id, title } of docs)
     const errors: string[] = [];
     const record = ({ message }: Error) => errors.push(message);
     page.on('pageerror', record);
+    await showDocs(page, id);
     for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await showDocs(page, id, theme);
+      await emit(page, 'updateGlobals', { globals: { theme } });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect.soft(await page.locator('body').innerText()).not.toMatch(errorText);
       const { overflow, height } = await sizeOf(page);
       expect.soft(overflow, 'scrolls sideways at 1280 px').toBe(0);
