@@ -19,7 +19,7 @@ import {
   teamSchema,
   topicSchema,
 } from '../src/content/schemas.ts';
-import { fieldsOf, folderOf } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
 interface Collection {
   label: string;
@@ -35,7 +35,6 @@ const texts = (name: string, { schema, ...collection }: Collection) =>
     ...collection,
     name,
     folder: `src/content/${name}`,
-    ...folderOf('drawings'),
     fields: fieldsOf(schema),
     // A record has no field for the addresses that it had before.
     aliases_field: false,
@@ -64,9 +63,9 @@ export const config = {
   load_config_file: false,
   app_title: `${brand.name}: content`,
   backend: { name: 'github', repo: 'company/site', branch: 'main', auth_methods: ['token'] },
-  media_folder: 'public/photos',
-  public_folder: '/photos',
-  media_libraries: { stock_assets: false },
+  media_folder: 'public/drawings',
+  public_folder: '/drawings',
+  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
   collections: [

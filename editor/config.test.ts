@@ -29,14 +29,7 @@ it('a form has a field for every property of its schema', () => {
     features: z.array(z.string()),
     speakers: z.array(z.strictObject({ name: z.string() })),
     quote: z.strictObject({ name: z.string() }),
-    drawing: z
-      .string()
-      .regex(/^\/drawings\//)
-      .transform(String),
-    image: z
-      .string()
-      .regex(/^\/photos\//)
-      .optional(),
+    drawing: z.string().meta({ images: 'drawings' }).transform(String),
     parts: z.array(z.custom<object>()).min(1),
   });
   expect(shapes(fieldsOf(schema))).toEqual([
@@ -53,7 +46,6 @@ it('a form has a field for every property of its schema', () => {
     ['speakers', 'list', true],
     ['quote', 'object', true],
     ['drawing', 'image', true],
-    ['image', 'image', false],
     ['body', 'richtext', true],
   ]);
 });
@@ -61,4 +53,14 @@ it('a form has a field for every property of its schema', () => {
 it('a description in a schema is the hint of its field', () => {
   const [field] = fieldsOf(z.strictObject({ fileSize: z.string().describe('As printed.') }));
   expect(field).toMatchObject({ label: 'File size', hint: 'As printed.' });
+});
+
+it('drawings and photographs are chosen from their folders', () => {
+  const [team] = config.collections.filter(({ name }) => name === 'team');
+  const fields = team && 'fields' in team ? team.fields : [];
+  const images = fields.filter(({ name }) => ['portrait', 'image'].includes(name));
+  expect(images).toMatchObject([
+    { widget: 'image', public_folder: '/drawings' },
+    { widget: 'image', public_folder: '/photos' },
+  ]);
 });

@@ -9,12 +9,8 @@ function labelOf(name: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where a form finds images, and keeps new ones. */
-export const folderOf = (name: string) => ({ media_folder: `/public/${name}`, public_folder: `/${name}` });
-
-function controlOfText({ format, pattern, multiline }: Schema) {
-  if (pattern?.includes('drawings')) return { widget: 'image', ...folderOf('drawings') };
-  if (pattern?.includes('photos')) return { widget: 'image', ...folderOf('photos') };
+function controlOfText({ format, images, multiline }: Schema) {
+  if (images) return { widget: 'image', media_folder: `/public/${images}`, public_folder: `/${images}` };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'local-time') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' };
   if (format === 'date-time') return { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm:ss[Z]', picker_utc: true };

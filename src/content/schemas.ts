@@ -35,10 +35,13 @@ const date = z.iso.date('it must be a day such as 2026-11-10');
 
 const exists = (address: string) => existsSync(publicFile(address));
 const nameOf = (address: string) => address.slice('/drawings/'.length, -'.svg'.length);
-const drawingAddress = z.string().regex(/^\/drawings\/[^/]+\.svg$/, {
-  error: 'it must be the address of a drawing: /drawings/name.svg',
-  abort: true,
-});
+const drawingAddress = z
+  .string()
+  .regex(/^\/drawings\/[^/]+\.svg$/, {
+    error: 'it must be the address of a drawing: /drawings/name.svg',
+    abort: true,
+  })
+  .meta({ images: 'drawings' });
 /** Address of a drawing, whose name records hold. */
 const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
 /** Address of a photograph, on this site or another host. The drawing stands in for it until it is there. */
@@ -49,7 +52,7 @@ const image = z
     abort: true,
   })
   .refine((address) => address.startsWith('http') || exists(address), 'there is no such file in the folder public')
-  .meta({ title: 'Photograph' });
+  .meta({ title: 'Photograph', images: 'photos' });
 
 const valuesOf = <V extends string>(values: readonly { value: V }[]) =>
   z.array(z.enum(values.map(({ value }) => value)));
