@@ -1,9 +1,9 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
-/** These speak of a whole page. A lone component cannot meet them; page stories and the built pages must. */
+/** Rules for whole pages. Components cannot meet them; page stories and built pages must. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** One setting for every story: any violation fails it. WCAG 2.2's target size is off in axe unless asked for. */
+/** Any violation fails a story. axe disables the target size of WCAG 2.2 by default. */
 export const accessibility = {
   test: 'error',
   config: {
@@ -11,16 +11,15 @@ export const accessibility = {
   },
 } satisfies A11yParameters;
 
-/** Whether the stories are being tested, rather than looked at. */
+/** Whether the test runner shows the story. */
 export const isTestRun = () => navigator.userAgent.includes('StorybookTestRunner');
 
-/** Violations alone, and no copies of style sheets, which no rule that is on reads. */
+/** Reports violations only, and skips stylesheets, which no enabled rule reads. */
 const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies A11yParameters['options'];
 
 /**
- * The story's own setting, and for a story of a page the page rules as well. A test run asks for
- * less: to describe every element that passes, as the panel does, takes axe half of its time. Where the system sets the colors, contrast
- * is the system's: axe would measure the colors that the page asked for (`-webkit-text-fill-color` still tells them).
+ * Settings of a story, with the page rules for page stories. Test runs skip passes, which take half of axe's time, and
+ * contrast in forced colors, where axe would measure the colors that the page asked for.
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };
@@ -30,7 +29,7 @@ export function accessibilityFor(title: string, given: A11yParameters = {}, forc
     : asked;
   if (!isPage(title)) return own;
   const rules = [...(own.config?.rules ?? []), ...pageRules.map((id) => ({ id, enabled: true }))];
-  // Rules of the whole page look at `html`, which the addon's own context, the body, leaves out.
+  // Page rules check `html`, which the addon's context (`body`) excludes.
   return { ...own, context: { include: 'html' }, config: { ...own.config, rules } };
 }
 

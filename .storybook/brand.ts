@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 import values from '../src/theme/generated/values.json';
 import { fontFamily } from '../src/theme/typeface.ts';
 
-/** Storybook's own looks, around the stories: the site's tokens in one of its themes. */
+/** Storybook's own theme, from the site's tokens. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const tokens = values[`${base}.canvas`];
   return create({
@@ -17,7 +17,7 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appHoverBg: tokens['--color-canvas'],
     appBorderColor: tokens['--color-line'],
     appBorderRadius: Number.parseFloat(tokens['--radius-button']),
-    // What is chosen has a tint and the control's color: on a raised surface that is too little contrast in the dark theme.
+    // A selected item is tinted, so its color needs more contrast on a raised surface in the dark theme.
     barBg: tokens['--color-canvas'],
     barTextColor: tokens['--color-muted'],
     barSelectedColor: tokens['--color-text'],
@@ -36,5 +36,5 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The theme of the visitor's system, which Storybook takes; the toolbar's is that of the stories. */
+/** The theme of the operating system. Storybook uses it; stories use the toolbar's. */
 export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

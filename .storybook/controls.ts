@@ -1,14 +1,14 @@
 import { isValidElement } from 'react';
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/** Members of a record that hold text for readers, rather than an address, a file or a value for machines. */
+/** Fields with text for readers, as opposed to addresses, files and machine-readable values. */
 const prose = new Set(
   'title name label text heading lead description statement quote bio excerpt message paragraphs features points'.split(
     ' ',
   ),
 );
 
-/** A copy of a value with its text three times as long. */
+/** Copies a value with text three times as long. */
 function lengthen(value: unknown, member = 'text'): unknown {
   if (typeof value === 'string') return prose.has(member) ? `${value} ${value} ${value}` : value;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, member));
@@ -16,13 +16,13 @@ function lengthen(value: unknown, member = 'text'): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, lengthen(item, name)]));
 }
 
-/** Whether a value holds no function and no element. */
+/** Whether a value contains no function and no element. */
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? !isValidElement(value) && Object.values(value).every(isData)
     : typeof value !== 'function';
 
-/** Choices instead of a list or a record that a designer would have to write as JSON. */
+/** Presets for a list or record, so that designers do not have to write JSON. */
 function presetsOf(value: object): Record<string, unknown> {
   const lists = Array.isArray(value) ? { None: [], One: value.slice(0, 1) } : {};
   return { 'As it is': value, ...lists, 'Long words': lengthen(value) };
@@ -38,12 +38,12 @@ function controlOf({ type, control, options }: InputType, value: unknown): Input
     const presets = presetsOf(value);
     return { ...select, options: Object.keys(presets), mapping: presets };
   }
-  // Elements, functions and lists that no story passes.
+  // No control for elements, functions, and lists that no story passes.
   const isPlain = typeof type === 'object' && ['boolean', 'string', 'number'].includes(type.name);
   return isPlain ? {} : { control: { disable: true } };
 }
 
-/** A readable type, where react-docgen only says that it is a union, or does not know a readonly list. */
+/** Readable type for unions and readonly lists, which react-docgen does not describe. */
 function summaryOf({ type, table }: InputType, value: unknown): string | undefined {
   const summary = table?.type?.summary;
   if (summary === 'union' && typeof type === 'object' && type.raw) return type.raw;

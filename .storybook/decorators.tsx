@@ -7,9 +7,9 @@ import { words } from '../src/content/words';
 import './parameters';
 import { isPage } from './accessibility';
 
-// In the render itself, not in an effect: a play function must already see the theme.
+// During render, because a play function must already see the theme.
 export const withTheme: Decorator = (Story, { globals }) => {
-  // A story in a frame of a docs page has the theme of that page.
+  // A story in an iframe of a docs page has that page's theme.
   const { theme = globals.theme } = window.frameElement?.ownerDocument.documentElement.dataset ?? {};
   const { documentElement: root } = document;
   root.dataset.theme = theme;
@@ -35,7 +35,7 @@ export const withRouter: Decorator = (Story, { id, parameters: { path = '/' } })
     </MemoryRouter>
   );
 
-// The landmark that the site's frame gives every page.
+// The site's frame wraps every page in this landmark.
 export const withMain: Decorator = (Story, { title }) =>
   isPage(title) ? (
     <main>
@@ -50,7 +50,7 @@ const missing = {
   motion: ['no-preference', '(prefers-reduced-motion: no-preference)', 'full motion'],
 } as const;
 
-/** Names what this browser cannot show; the test run emulates it. */
+/** Note on a story that needs browser settings, which only the test run emulates. */
 export const withMediaNote: Decorator = (Story, { parameters }) => (
   <>
     {Object.entries(missing).map(([parameter, [value, query, what]]) =>

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
 
-/** Names a component's source, and links to it if Storybook knows where the repository is. */
+/** Path of a component's source, linked if the repository's URL is known. */
 export function SourceLink({ file }: { file: string }) {
   const source = file.replace('./stories/', 'src/').replace('.stories.tsx', file.includes('/pages/') ? '.tsx' : '');
   const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;
   return <p className="note">{address ? <a href={`${address}/${source}`}>Source</a> : <code>{source}</code>}</p>;
 }
 
-/** Stories that the page does not show, each as a link. */
+/** Links to the stories that the page does not show. */
 export function Links({ title, stories }: { title: string; stories: readonly PreparedStory[] }) {
   if (stories.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ import { sizeOf, type Theme } from './modes';
 import './parameters';
 import { isCheck, isGallery, isNew, namesOf } from './titles';
 
-/** The docs container in the theme of the toolbar. */
+/** Docs container in the toolbar's theme. */
 export function ThemedContainer(props: DocsContainerProps) {
   const { channel } = props.context;
   const [theme, changeTheme] = useState<Theme>(() => {
@@ -36,14 +36,14 @@ export function ThemedContainer(props: DocsContainerProps) {
   return <DocsContainer {...props} theme={storybookTheme(theme)} />;
 }
 
-/** What a story's own record holds of its window. */
+/** Parameters and globals that set a story's viewport. */
 interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
 }
 
 /**
- * A story: in the page, or in a window of its own if it is a section or a page, names a window that is narrower than the
- * page, or asks for one by `docs.story.inline`.
+ * Story in the page; in an iframe if it is a section or a page, sets a viewport narrower than the page, or sets
+ * `docs.story.inline` to false.
  */
 function Preview({ story }: { story: Shown }) {
   const { title, storyGlobals, parameters, moduleExport } = story;
@@ -58,10 +58,10 @@ function Preview({ story }: { story: Shown }) {
   );
 }
 
-/** Without a gallery, the page begins with so many states. */
+/** Number of stories at the top of a page without a gallery. */
 const MOST = 3;
 
-/** The page of a component: all its looks, how to use it, its props, and what the last test run found. */
+/** Docs page of a component: gallery, guidance, props and the result of the last test run. */
 export function DocsPage() {
   const docs = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -1,4 +1,4 @@
-/** What the docs page of a component says beyond its purpose and props: `parameters: { guide }` in the meta of its stories. */
+/** Guidance on the docs page of a component: `parameters: { guide }` in the meta of its stories. */
 export interface Guide {
   /** Better choices: the name of another component (`Button`, `sections/PageHead`), and when to use it. */
   instead?: readonly (readonly [name: string, when: string])[];

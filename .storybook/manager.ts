@@ -9,25 +9,25 @@ import { storybookTheme, systemTheme } from './brand.ts';
 import { isNew, namesOf } from './titles.ts';
 
 const { family, files, weight, stretch } = typeface;
-// The bundler takes every file that the name may stand for; the record says which one is fetched.
+// The bundler includes all fonts; `typeface` selects one.
 const first = files[0].replace('.woff2', '');
 import(`../src/theme/fonts/${first}.woff2`).then(({ default: font }: { default: string }) =>
   document.fonts.add(new FontFace(family, `url(${font})`, { weight, stretch })),
 );
 
 const base = systemTheme();
-// A name without outlines stands in the title alone.
+// Without a wordmark, the title shows the name.
 const { path, right } = logo.wordmark ?? { path: '', right: 48 };
 const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} 48" width="${right}" height="48" fill="${values[`${base}.canvas`]['--color-text']}"><path d="${mark}"/><path d="${path}"/></svg>`;
 
-/** A component's name, with those that it has elsewhere and its status beside it. */
+/** A component's name with its aliases and status. */
 function labelOf(item: API_HashEntry) {
   if (item.type !== 'component') return item.name;
   const { name, aliases } = namesOf(item.name);
   const fresh = isNew(item);
   if (aliases.length === 0 && !fresh) return name;
   const quiet = { color: values[`${base}.canvas`]['--color-muted'], fontSize: '0.85em' };
-  // Written without JSX: the manager is built with another setting for it than the stories.
+  // No JSX, because Storybook builds the manager with another JSX setting.
   return createElement('span', null, [
     name,
     fresh && createElement('b', { key: 'status', style: quiet }, ' New'),

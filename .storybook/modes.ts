@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport';
 
-// Every way in which any story can be shown. A story itself exists for a state, not for a theme or a width.
+// All modes of stories. A story exists for a state, not for a theme or a width.
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -22,10 +22,10 @@ export const sizes = {
 } satisfies Record<string, Size>;
 export type SizeName = keyof typeof sizes;
 
-/** The size of a story that names none. */
+/** Default viewport. */
 export const standard = 'desktop' satisfies SizeName;
 
-/** @throws if there is no such size */
+/** @throws if the viewport does not exist */
 export function sizeOf(name: string = standard): Size {
   if (!(name in sizes)) throw new Error(`No viewport "${name}". Known: ${Object.keys(sizes).join(', ')}`);
   return sizes[name as SizeName];
@@ -38,13 +38,13 @@ export const viewports: ViewportMap = Object.fromEntries(
   ]),
 );
 
-/** A screenshot mode, by the names and values of the toolbar's globals. */
+/** Screenshot mode: names and values of the toolbar's globals. */
 export interface Mode {
   theme?: Theme;
   viewport?: SizeName;
   forcedColors?: 'active';
   direction?: 'rtl';
-  /** Takes a mode of every story away. */
+  /** Disables a default mode. */
   disable?: true;
 }
 

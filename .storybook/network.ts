@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /**
- * Answers requests for one story; resolves to what ends it. A call that no handler answers is a console error, which
- * fails the story in the test run; the story's own files pass.
+ * Starts msw for one story and resolves to a function that stops it. An unhandled request logs an error, which fails the
+ * story in the test run. Files of Storybook pass.
  */
 export async function answer(handlers: readonly RequestHandler[]): Promise<() => Promise<void>> {
   const worker = setupWorker(...handlers);

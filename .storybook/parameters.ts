@@ -5,17 +5,17 @@ import type { Guide } from './guide';
 declare module 'storybook/internal/csf' {
   interface Parameters {
     a11y?: A11yParameters;
-    /** Where the story's router stands, e.g. `/resources?type=blog`. Default `/`. `false`: the story brings its own. */
+    /** URL of the router, such as `/resources?type=blog`. Default `/`. `false`: the story has its own router. */
     path?: string | false;
-    /** Answers from the network, for this story only. A request that none of them answers fails the story. */
+    /** msw handlers for this story. An unhandled request fails the story. */
     msw?: readonly RequestHandler[];
-    /** Tests run with reduced motion unless a story is about the motion itself. */
+    /** Tests reduce motion by default. */
     motion?: 'reduce' | 'no-preference';
-    /** `active`: tested as where the system sets the colors (Windows' contrast themes). */
+    /** `active` tests the story in forced colors (contrast themes of Windows). */
     forcedColors?: 'active' | 'none';
-    /** Why this story may scroll sideways in a window of 320 px. Every other one may not. */
+    /** Reason why this story may scroll horizontally at 320 px. */
     scrollsSideways?: string;
-    /** What the docs page says of the keyboard, of screen readers and of the content's limits. */
+    /** Guidance for the docs page. */
     guide?: Guide;
   }
 }

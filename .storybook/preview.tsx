@@ -13,7 +13,7 @@ import './parameters';
 import { toolbar } from './toolbar';
 import './storybook.css';
 
-/** What the story before left in the browser. Storybook keeps its own things there as well. */
+/** Clears what the previous story stored. Storybook stores its own state there as well. */
 function forget() {
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
@@ -37,20 +37,19 @@ const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
 
 const preview: Preview = {
   decorators: [withMediaNote, withMain, withWords, withRouter, withTheme],
-  // As the manager around them; tests ask for light.
   initialGlobals: { theme: systemTheme(), text: 'normal', direction: 'ltr' },
   globalTypes: toolbar,
   parameters: {
     layout: 'padded',
     a11y: accessibility,
     viewport: { options: viewports },
-    // Chromatic compares galleries alone (docs/visual-review.md).
+    // Chromatic captures galleries only (docs/visual-review.md).
     chromatic: { ...pictured('light', 'dark').chromatic, disableSnapshot: true },
     docs: {
       container: DocsContainer,
       page: () => <DocsPage />,
       toc: { headingSelector: 'h2', title: 'On this page' },
-      // References to the specification are for readers of the code.
+      // References such as "(spec 2.6)" are for readers of the code.
       extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
         component?.__docgenInfo?.description?.replace(/ \(spec [^)]*\)/g, '') ?? '',
       source: {
@@ -62,7 +61,6 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // The groups that a title may name.
         order: [
           'Welcome',
           'foundations',
@@ -90,14 +88,14 @@ const preview: Preview = {
   },
   argTypesEnhancers: [completeControls],
   argsEnhancers: [passDefaults],
-  // The test run names the last step of a story that does not end.
+  // The test run reports the last step of a story that times out.
   runStep: (label, play, context) => {
     Reflect.get(globalThis, '__tellStep')?.(label);
     return play(context);
   },
   tags: ['autodocs'],
   loaders: [
-    // Text must be set in its own font before anything is measured or pictured.
+    // Fonts must load before anything is measured or captured.
     async () => {
       await document.fonts.load(FONT);
       return {};
@@ -111,8 +109,8 @@ const preview: Preview = {
       ...rest,
       a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
     };
-    // The addon would write a story's pseudo states into the globals of all stories: they would stay for the next one,
-    // and the story would be drawn a second time while it is being checked.
+    // The addon would write pseudo-states into the globals, so they would stay for the next story and render the
+    // current one again while it is checked.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);

@@ -1,12 +1,12 @@
-/** What a test run found of one check of a component's stories. */
+/** Result of one check for a component's stories. */
 export interface Result {
   passed: number;
   failed: number;
 }
-/** The last test run of each component, by the id of its stories: `components-button`. */
+/** Last test run of each component, by story prefix: `components-button`. */
 export type Status = Readonly<Record<string, { date: string; results: Readonly<Record<string, Result>> }>>;
 
-/** The checks that a docs page tells of. The first is made of every story, each other of the stories that ask for it. */
+/** Checks on a docs page. The first covers every story, the others only stories that ask for them. */
 export const checks = {
   axe: 'axe, in both themes',
   keyboard: 'Keyboard alone',
@@ -16,10 +16,10 @@ export const checks = {
 } as const;
 export type Check = keyof typeof checks;
 
-/** Where the test run leaves it and docs pages read it, beside the static build's own files. */
+/** The test run writes this file into the static build; docs pages read it. */
 export const STATUS = 'status.json';
 
-/** What is said of a check: "3 stories passed", "1 of 3 stories failed", "Not run". */
+/** Text for a result: "3 stories passed", "1 of 3 stories failed", "Not run". */
 export function told({ passed, failed }: Result = { passed: 0, failed: 0 }): string {
   const all = passed + failed;
   if (all === 0) return 'Not run';
@@ -29,7 +29,7 @@ export function told({ passed, failed }: Result = { passed: 0, failed: 0 }): str
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The changes of a component since the last release, as sentences: those below the first heading of the changelog that name it. */
+/** Changes of a component since the last release: entries below the first heading of the changelog that name it. */
 export function changesOf(changelog: string, name: string): string[] {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   const entries = [...newest.matchAll(/^- \*\*(.+?)\*\*: (.+(?:\n {2}.+)*)/gm)];

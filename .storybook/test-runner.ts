@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { sizeOf } from './modes.ts';
 
-/** What the page did behind the story's back: uncaught errors, failed or foreign requests. */
+/** Uncaught errors, and failed or foreign requests, of the page. */
 const problems = new WeakMap<Page, string[]>();
 
 function watch(page: Page): string[] {
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
   return list;
 }
 
-/** Where a story stands in its file: built code knows its lines no more, and its name is there once. */
+/** Line of a story in its file, found by its name because built code has no lines. */
 async function placeOf(file: string, id: string): Promise<string> {
   const name = id.replace(/^.*--/, '').replaceAll('-', '');
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -35,10 +35,10 @@ async function placeOf(file: string, id: string): Promise<string> {
   return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
-/** For the message about a browser that died or hangs (test-environment.js). */
+/** Named in the message about a crashed or hanging browser (test-environment.js). */
 const tell = (action: string) => Reflect.set(globalThis, 'lastAction', action);
 
-/** The parts of a story's record that decide how it is shown and checked. The whole record is large. */
+/** Parts of a story's context that control how it is shown and checked. The whole context is large. */
 const readStory = (page: Page, { id }: TestContext) =>
   page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await Reflect.get(globalThis, '__getContext')(storyId);
@@ -60,22 +60,22 @@ async function show(page: Page, { width, height }: { width: number; height: numb
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** Runs in the page, before the story is shown. */
+/** Runs in the page before the story renders. */
 function prepare() {
   localStorage.clear();
   sessionStorage.clear();
-  // Remember how the story finished: the runner itself overlooks a missing or crashed axe run.
+  // The runner itself misses an axe run that crashed or did not start.
   Reflect.deleteProperty(globalThis, '__finished');
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   for (const event of ['storyFinished', 'storyMissing'])
     channel.once(event, (finished: unknown) => Reflect.set(globalThis, '__finished', finished));
-  // The runner keeps no more of an error than its message, and cuts that.
+  // The runner keeps only part of an error's message.
   Reflect.deleteProperty(globalThis, '__failure');
   for (const event of ['playFunctionThrewException', 'storyThrewException'])
     channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
 }
 
-/** Runs in the page: what is wrong with the story as its play function left it, in its own window and in both themes. */
+/** Runs in the page: checks the story after its play function, in both themes. */
 async function inspect(): Promise<string[]> {
   const found: string[] = [];
   const root = document.documentElement;
@@ -88,14 +88,14 @@ async function inspect(): Promise<string[]> {
   if (!Array.isArray(report?.violations))
     return [...found, `The accessibility check did not run. ${report?.error ?? ''}`];
 
-  // Where the system sets the colors there is no other theme.
+  // Forced colors have no other theme.
   if (matchMedia('(forced-colors: active)').matches) return found;
   const other = root.dataset.theme === 'dark' ? 'light' : 'dark';
   root.dataset.theme = other;
-  // An inherited color that has arrived can set off the next change, one level further down.
+  // The end of one color transition can start another in a descendant.
   for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
     for (const animation of running) animation.cancel();
-  // axe as the accessibility addon has loaded and configured it for this story.
+  // axe, as loaded and configured by the accessibility addon.
   const { violations }: AxeResults = await Reflect.get(globalThis, 'axe').run(
     { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
     { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'], preload: false },
@@ -106,12 +106,12 @@ async function inspect(): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page, in the narrowest window: what sticks out of it (WCAG 1.4.10, reflow). */
+/** Runs in the page at 320 px: elements that overflow the window (WCAG 1.4.10, reflow). */
 async function overflow(direction: string): Promise<string[]> {
   const { documentElement: root } = document;
   if (direction === 'rtl') root.dir = direction;
   const sticksOut = () => root.scrollWidth > root.clientWidth;
-  // Parts that a script lays out follow the new width after a frame or two.
+  // Scripted layout needs two frames after a resize.
   for (let frame = 0; frame < 30 && sticksOut(); frame += 1) await new Promise(requestAnimationFrame);
   if (!sticksOut()) return [];
   const clips = (element: Element | null): boolean =>
@@ -146,14 +146,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const story = stories.get(page);
     if (context.hasFailure) {
-      // A story tells of its failure before it has ended, and its end would be taken for that of the next one. Should
-      // it never end, the failure is still what there is to say.
+      // A story reports its failure before it has ended, and its end must not count for the next story. If it never ends,
+      // the failure is still reported.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
       if (message && story) {
         const told = new Error(`${await placeOf(story.fileName, context.id)}\n\n${message}`);
-        // Jest prints the stack; that of this file would say nothing.
+        // Jest prints the stack, and this file's would not help.
         told.stack = told.message;
         throw told;
       }

@@ -1,4 +1,4 @@
-/** Tag in the meta of a component that came since the last release (CHANGELOG.md): `tags: ['new']`. All others are stable. */
+/** Tag of components that are new since the last release (CHANGELOG.md). All others are stable. */
 export const isNew = ({ tags }: { tags?: readonly string[] }) => tags?.includes('new') ?? false;
 
 /** Tag of a story that tests behavior instead of showing a state: `tags: ['check']`. The sidebar hides it at first. */
@@ -9,8 +9,8 @@ export const isCheck = ({ tags }: { tags?: readonly string[] }) => tags?.include
 export const isGallery = ({ name }: { name: string }) => name === 'All Variants';
 
 /**
- * What a component is called here, and elsewhere: `components/Navigation/NavMenu (dropdown, menu)`. The sidebar's search reads
- * names alone, so other names stand in the title.
+ * Name and aliases of a component: `components/Navigation/NavMenu (dropdown, menu)`. Aliases are in the title because the
+ * sidebar searches titles only.
  */
 export function namesOf(title: string): { name: string; aliases: readonly string[] } {
   const [, name = title, others] = /([^/()]+?)(?: \(([^)]*)\))?$/.exec(title) ?? [];

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar lets somebody choose; stories read it from their globals. */
+/** Toolbar menus, whose values stories read from their globals. */
 export const toolbar = {
   theme: {
     description: 'Theme',

@@ -3,24 +3,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { dataModules } from '../scripts/build/dataModules.ts';
 
-/** As on the site. Storybook takes no `build` from this file itself. */
+/** Build options of the site, set by a plugin because Storybook ignores `build` in this file. */
 const asOnTheSite = (): Plugin => ({
   name: 'as-on-the-site',
   config: () => ({
     build: {
-      // Drawings are files, never data addresses.
+      // Drawings must be files, not data URLs.
       assetsInlineLimit: 0,
-      // light-dark() stays: a color follows the theme of the place where it is used.
+      // Keeps light-dark(), which follows the theme of each element.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       chunkSizeWarningLimit: 2000,
-      // Code on the docs pages is written with the components' own names.
+      // Source code on docs pages needs component names.
       rolldownOptions: { output: { keepNames: true } },
     },
   }),
 });
 
 export default defineConfig({
-  // Stories name the files themselves.
+  // Stories pass their files as props.
   define: { __DOWNLOADS__: [] },
   plugins: [asOnTheSite(), dataModules(), react(), vanillaExtractPlugin()],
 });

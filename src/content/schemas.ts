@@ -7,10 +7,10 @@ import type { TextPart } from './text.ts';
 // The fields of each collection. TypeScript takes the records' types from here, and the editor its forms: a description
 // is the hint of a field (docs/editing.md).
 
-/** The topics of the thought-leadership page; "All Topics" comes before them. */
+/** Topics of the thought-leadership page, after "All Topics". */
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
 
-/** The categories of the blog (spec 2.8); "All" comes before them. */
+/** Categories of the blog, after "All" (spec 2.8). */
 export const blogCategories = [
   'AI Strategy',
   'Customer Experience',
@@ -19,7 +19,7 @@ export const blogCategories = [
   'AI Governance',
 ] as const;
 
-/** The categories of the reports (spec 9.6); "All" comes before them. */
+/** Categories of the reports, after "All" (spec 9.6). */
 export const reportCategories = [
   'SAP & ERP',
   'Artificial Intelligence',
@@ -44,7 +44,7 @@ const drawingAddress = z
   .meta({ images: 'drawings' });
 /** Address of a drawing, whose name records hold. */
 const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
-/** Address of a photograph, on this site or another host. The drawing stands in for it until it is there. */
+/** Address of a photograph, on this site or another host. The drawing is shown until it loads. */
 const image = z
   .string()
   .regex(/^(\/|https?:\/\/)/, {
@@ -68,16 +68,15 @@ const tags = z
 const parts = z.array(z.custom<TextPart>());
 const text = parts.min(1, 'the file has no text below its fields');
 
-/** What every record has that the hub lists, beside its title. */
+/** Fields of every record in the hub, besides its title. */
 const listed = {
   drawing: drawing.optional().describe('A record without one shows a drawing of its type.'),
   image: image.optional().describe('The drawing stands in for it until it is there.'),
   tags,
 };
 
-/** Beside a text: what a reader compares with their own landscape, or how something was counted. */
+/** Facts beside a text, such as the edition or the sample. */
 const facts = z.array(z.strictObject({ term: words, value: words }));
-/** Figures that a reader takes with them. */
 const results = z.array(z.strictObject({ value: words, label: words }));
 
 /** Thought-leadership article (spec 3.3). */
@@ -93,7 +92,7 @@ export const articleSchema = z.strictObject({
   parts: text,
 });
 
-/** Case study (spec 3.3), which its page tells in full. */
+/** Case study (spec 3.3). */
 export const caseStudySchema = z.strictObject({
   title: words,
   summary: sentences.describe('What happened, in one sentence: for lists.'),
@@ -199,7 +198,7 @@ export const jobSchema = z.strictObject({
     .describe('In thousands of US dollars a year: 140 and 180 print as $140k-$180k.'),
 });
 
-/** A time by the clock of a place. */
+/** Local time. */
 const localTime = z
   .string()
   .refine((time) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) && !Number.isNaN(Date.parse(`${time}Z`)), {
@@ -260,7 +259,7 @@ export const recordingSchema = z.strictObject({
   ...listed,
 });
 
-/** Support plan (spec 3.1; prices and SLAs in spec 9.5). Prices are printed as they stand. */
+/** Support plan (spec 3.1; prices and SLAs in spec 9.5). */
 export const planSchema = z.strictObject({
   name: words,
   order,
@@ -272,7 +271,7 @@ export const planSchema = z.strictObject({
   popular: z.boolean().optional().describe('The popular one stands on ink.'),
 });
 
-/** Figures that pages print by their names. */
+/** Names of the claims. */
 const claimNames = [
   'projectsDelivered',
   'clientSatisfaction',
@@ -311,13 +310,13 @@ const claimNames = [
   'rating',
 ] as const;
 
-/** The figures that the firm states about itself, each with the screens and parts that print it. */
+/** The firm's claims about itself, each with the pages and sections that print it. */
 export const claimsSchema = z.record(
   z.enum(claimNames),
   z.strictObject({ value: words, label: words, uses: z.array(words) }),
 );
 
-/** Legal text. What else its page has stands in `pages.ts`. */
+/** Legal text. `pages.ts` has the page's metadata. */
 export const legalSchema = z.strictObject({
   changed: date.describe('The day of the last edit, which the page prints.'),
   parts: text,
@@ -338,7 +337,7 @@ export const offeringSchema = z.strictObject({
   roi: sentences.describe('What the client gets back, in words: the firm states no figure for a single offering.'),
 });
 
-/** A whitepaper, a webinar or a video that no page lists (spec 2.1): it is sent on request. */
+/** Whitepaper, webinar or video, sent on request (spec 2.1). */
 export const paperSchema = z.strictObject({
   title: words,
   type: z.enum(['whitepaper', 'webinar', 'video']),
@@ -352,25 +351,23 @@ export const paperSchema = z.strictObject({
 
 const points = z.array(z.strictObject({ title: words, description: words }));
 
-/** A part of a page with sticky navigation: section tab (spec 3.1) and what stands under it. */
+/** Section of a page with sticky navigation, with its tab (spec 3.1). */
 export const topicSchema = z.strictObject({
-  /** On the tab, and the part's heading. */
   label: words,
   page: z.enum(['/ai', '/system']),
   order,
-  /** The part in one sentence. */
   statement: words,
   paragraphs: z.array(words),
-  /** Two or three things side by side, each with what it means. */
+  /** Two or three terms side by side, each with an explanation. */
   points,
   more: z.strictObject({ label: words, href: words }).optional(),
   /** Drawing, 480 units wide. */
   drawing,
-  /** Of the drawing in its units: 360 where left out. */
+  /** Height of the drawing in its units. Default 360. */
   height: z.number().optional(),
-  /** From 1024 px: half of the sheet unless said, `wide` seven twelfths, `across` the file with `-wide` after its name. */
+  /** Width from 1024 px. Default half of the page; `wide`: seven twelfths; `across`: the file with the suffix `-wide`. */
   room: z.enum(['wide', 'across']).optional(),
-  /** From 1024 px: the points one below the other beside the drawing, rather than in a row below. */
+  /** From 1024 px, stacks the points beside the drawing. Default: in a row below it. */
   pointsAt: z.literal('beside').optional(),
 });
 
@@ -383,7 +380,7 @@ export const contributorSchema = z.strictObject({
   image: image.optional().describe('Until there is one their monogram plate stands.'),
 });
 
-/** The sheet of an agent. */
+/** Agent sheet. */
 export const agentSheetSchema = z.strictObject({
   title: words,
   lead: words,
