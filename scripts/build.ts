@@ -31,7 +31,7 @@ export interface BuildOptions {
   plugins?: Plugin[];
   /** Pages to build. Default all. */
   paths?: readonly string[];
-  /** Output folder. `SITE_DIST` sets one beside `dist/`, such as for a site with other mail settings. */
+  /** Output folder. `SITE_DIST` names another folder, for example for a build with other mail settings. */
   dist?: string;
 }
 
@@ -59,7 +59,7 @@ export async function buildSite({
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   process.env.NODE_ENV = 'production';
-  // Says what is wrong in the content once, where the bundler would say it for every page.
+  // Reports content errors once. Otherwise the bundler would report them for every page.
   await import('../src/content/routes.data.ts');
   const { loader, stylesheet, filesFor } = await buildBrowser({ dist, cache, plugins });
   const { render, addresses, pageAt, siteFiles } = await buildPrerender({ dist, cache, plugins });
@@ -70,7 +70,7 @@ export async function buildSite({
 
   const pages = paths ?? addresses;
   const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
-  // Cached, because pages that differ only in their records have the same styles.
+  // Classes of all pages of a kind, which share one set of styles.
   const classes = new Map<string, Set<string>>();
   for (const path of [...pages, NOT_FOUND]) {
     const page = await render(path);
@@ -135,7 +135,7 @@ export async function buildSite({
   return pages.length + 1;
 }
 
-/** Ends a command with what is wrong in the content, without the place in the code. */
+/** Prints a content error without its stack trace and exits. Throws any other error again. */
 export function sayContentError(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

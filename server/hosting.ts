@@ -25,8 +25,8 @@ const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Single source of the hosting configuration: `_headers` and `_redirects` of the built site, the nginx files, the local
- * server and the tests are generated from it.
+ * Single source of the hosting configuration. `_headers`, `_redirects` and the nginx files are generated from it; the
+ * local server and the tests read it.
  *
  * Hosts combine the headers of all rules that match a path, so no two rules for the same path may set the same header.
  * Therefore no rule for all paths sets the policy, and the 404 page, which is served at any path, contains its policy.
@@ -72,7 +72,7 @@ export const ruleFor = (path: string) => path.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
 /**
  * Rules of `_headers`, from the most general to single pages. Pages below the same first path segment share a rule, so
- * that the number of pages is unlimited; its policy allows the styles of all of them.
+ * that the number of pages is unlimited. The policy of a shared rule allows the styles of all its pages.
  *
  * @param pages inlined styles of each page by path
  * @param notFound inlined styles of the 404 page, which is served below the same paths
@@ -86,7 +86,7 @@ export function headerRules(
   const shared: Record<string, PageStyles[]> = {};
   for (const [path, styles] of Object.entries(pages)) {
     const rule = ruleFor(path);
-    // Some hosts also match the parent page.
+    // Some hosts also apply `/a/*` to the page `/a`, so the rule must allow its styles.
     const above = pages[rule.slice(0, -'/*'.length)];
     shared[rule] ??= rule.endsWith('/*') ? [notFound, ...(above ? [above] : [])] : [];
     shared[rule].push(styles);

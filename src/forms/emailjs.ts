@@ -8,7 +8,7 @@ const timeLimitMs = 15_000;
 /**
  * Result of one attempt to send. Reasons for a failure:
  * - `config`: a key, service id or template id is missing, or the client refuses it;
- * - `rejected`: the service sent a status other than 200, or the client's options refused the message (spec 8: 451
+ * - `rejected`: the service sent a status other than 200, or the client's options refused the message (451
  *   headless browser, 403 block list, 429 throttle);
  * - `network`: there was no response, or the client failed to load (offline, DNS, CORS, connection reset, file gone);
  * - `timeout`: there was no complete response within the time limit.

@@ -46,7 +46,9 @@ test.describe('a link to the current page', () => {
     await expect(words).toHaveValue('Another one');
   });
 
-  test('with a fragment scrolls there again, and makes the target focusable only by it', async ({ page }) => {
+  test('with a fragment scrolls to the target again, and makes the target focusable only until focus leaves it', async ({
+    page,
+  }) => {
     await openStarted(page, '/about');
     await page.locator('header').getByRole('link', { name: navigation.action.label }).click();
     await expect(heading(page, '/contact')).toBeFocused();
@@ -146,7 +148,7 @@ test('a form that was left while sending shows its result', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
 });
 
-test('neither files nor, with Save-Data, pages are prefetched', async ({ page }) => {
+test('files are never prefetched, and with Save-Data pages are not prefetched either', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openStarted(page, '/resources/events');

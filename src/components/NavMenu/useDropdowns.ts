@@ -97,7 +97,7 @@ export function useDropdowns(path: string) {
         if (event.pointerType !== 'mouse' || !opened) return;
         hasLeft.current = true;
         if (opened.menu !== menu) return;
-        // A dropdown that the keyboard opened or is in stays open, whatever the mouse does (WCAG 1.4.13).
+        // A dropdown with keyboard focus stays open, whatever the mouse does, unless the mouse opened it (WCAG 1.4.13).
         const isPinned = focusedMenu.current === menu && byKeyboard.current && opened.by !== 'pointer';
         if (!isPinned) closeAfter(POINTER_DELAY[menu], event.currentTarget);
       },
@@ -110,7 +110,7 @@ export function useDropdowns(path: string) {
       },
       onFocus: (event: FocusEvent) => {
         cancelClose();
-        // Ignores focus that returns with the window or from Radix.
+        // Ignores focus that returns when the window is activated again, or that Radix restores.
         const isEntering = focusedMenu.current !== menu && triggerOf(event.currentTarget) === event.target;
         focusedMenu.current = menu;
         byKeyboard.current = !isPressing.current;

@@ -13,9 +13,9 @@ const HOLD_TIME = 2000;
  * for the session (spec 2.3). Initially paused with reduced motion or Save-Data. The film loads when visible, and
  * phones get a smaller file.
  *
- * It uses the prerendered elements, so that the loader can start it and the component take over after hydration.
- * Elements are found by `data-words` on the hero, `data-typed`, `data-motion-toggle`, and `data-film` with the film's
- * URL.
+ * It uses the prerendered elements, so that the loader can start it, and the component can take over after hydration.
+ * Reads the words from `data-words` of the hero. Finds its elements by `data-typed`, `data-motion-toggle` and
+ * `data-film`, which holds the film's URL.
  *
  * @returns a function that stops it.
  */

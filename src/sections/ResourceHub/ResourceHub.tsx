@@ -95,7 +95,7 @@ export function ResourceHub({
 
   // Stored in the history entry, because every set of filters has its own.
   const [limit, setLimit] = useEntryState('shown', step);
-  // A featured resource replaces half a step, so that the last row is complete in two and in three columns.
+  // A featured resource takes the place of `step / 2` cards, so that the last row is full in two and in three columns.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;
   const visibleCount = limit - featuredOffset;
   // More resources are requested than are loaded.
