@@ -2,7 +2,7 @@ import type { InputType } from 'storybook/internal/csf';
 import { vars } from '../src/theme/vars.css';
 
 /**
- * A select for a prop whose values come from a style file, where Storybook's docgen does not find them.
+ * Select control for a prop whose values come from a style file, because Storybook's docgen does not find them there.
  *
  * @param options the values of the prop
  * @param preset the default, if the component has one
@@ -19,5 +19,5 @@ export const choice = <Value extends string | number | boolean>(
   },
 });
 
-/** The steps of the space scale in px, for props such as `gap`. */
+/** Steps of the space scale in px, for props such as `gap`. */
 export const spaces = ['0', ...Object.keys(vars.space)];

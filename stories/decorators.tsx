@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { Cell, type CellProps, Cells, type CellsProps } from '../src/components/Cells';
 import { Section } from '../src/components/Section';
 
-/** Puts the story in a section of a page. `parameters: { surface: 'ink' }` changes its surface. */
+/** Renders the story in a Section. `parameters: { surface: 'ink' }` sets its surface. */
 export const inSection: Decorator = (Story, { parameters: { surface } }) => (
   <Section surface={surface}>{Story()}</Section>
 );
 
-/** Puts the story in the first cell of a row of that many. */
+/** Renders the story in the first of the given number of cells in a row. */
 export const inCell =
   (columns: CellsProps['columns'], pad?: CellProps['pad']): Decorator =>
   (Story) => (
@@ -18,7 +18,7 @@ export const inCell =
     </Section>
   );
 
-/** Puts the story in a form's column of that width, in CSS pixels. */
+/** Renders the story in a form column with a maximum width in CSS pixels. */
 export const inColumn =
   (maxWidth: number): Decorator =>
   (Story) => <div style={{ maxWidth, paddingInlineStart: 20 }}>{Story()}</div>;

@@ -4,16 +4,16 @@ import { Text } from '../src/components/Text';
 import { vars } from '../src/theme/vars.css';
 
 export interface Variant {
-  /** Names the look or the state. Unique among the items. */
+  /** Name of the variant or state. Unique among the items. */
   label: string;
-  /** The surface that it is shown on. Default: the page. */
+  /** Default: the surface of the page. */
   surface?: 'canvas' | 'band' | 'ink';
   /** Default: the theme of the page. */
   theme?: 'light' | 'dark';
   children: ReactNode;
 }
 
-/** A grid of looks or states, each below its label, with at most `columns` in a row. */
+/** Grid of variants or states, each below its label, with at most `columns` in a row. */
 export function Variants({ items, columns = 3 }: { items: readonly Variant[]; columns?: number }) {
   const width = columns === 1 ? '100%' : `min(100%, ${70 / columns}rem)`;
   return (
@@ -41,8 +41,8 @@ export function Variants({ items, columns = 3 }: { items: readonly Variant[]; co
 const controls = ':is(a, button, input, select, textarea)';
 
 /**
- * Parameters of a gallery. Chromatic compares it in two modes, which have both themes and both widths. “hover”, “pressed”
- * and “focus” in its labels force these pseudo-states.
+ * Parameters of a gallery. Chromatic compares it in two modes that cover both themes and both widths. “hover”, “pressed”
+ * and “focus” in a label force these pseudo-states.
  */
 export const galleryParameters = {
   chromatic: {
@@ -57,12 +57,12 @@ export const galleryParameters = {
 };
 
 /**
- * The story `AllVariants`: the component once for each look, with the args of the story and those of the look.
+ * Story `AllVariants`: renders the component once per variant, with the args of the story and of the variant.
  *
  * @param Component the component, or the `render` of the meta
- * @param looks the args of each look, by its label
- * @param options.columns the most to a row
- * @param options.onInk labels of looks that are shown on ink
+ * @param looks args of each variant, by label
+ * @param options.columns maximum number in a row
+ * @param options.onInk labels of the variants on an ink surface
  */
 export const gallery = <Props extends object>(
   Component: ComponentType<Props>,

@@ -1,34 +1,34 @@
 import { expect } from 'storybook/test';
 import { isTestRun } from '../.storybook/accessibility';
 
-/** Runs a check where the browser meets a media query. The test run emulates all of them; a designer's browser may not. */
+/** Runs a check if the browser matches a media query. Test runs emulate all of them; a designer's browser may not. */
 const where = (query: string) => async (check: () => Promise<unknown>) => {
   if (matchMedia(query).matches) await check();
   else if (isTestRun()) throw new Error(`The test run has to emulate ${query}.`);
 };
 
-/** For stories with `parameters: { forcedColors: 'active' }`: the system's colors, as in Windows' contrast themes. */
+/** For stories with `parameters: { forcedColors: 'active' }`, as in the contrast themes of Windows. */
 export const whereForced = where('(forced-colors: active)');
-/** For stories about reduced motion, which is what tests ask for unless a story says otherwise. */
+/** For stories about reduced motion, the default of test runs. */
 export const whereStill = where('(prefers-reduced-motion: reduce)');
 
-/** For stories about motion itself, with `parameters: { motion: 'no-preference' }`. */
+/** For stories about motion, with `parameters: { motion: 'no-preference' }`. */
 export const whereMoving = where('(prefers-reduced-motion: no-preference)');
 
-/** For stories about what stays in view, which nothing does in a low window. */
+/** For stories about sticky elements, which do not stick in low windows. */
 export const whereTall = where('(min-height: 30em)');
 
-/** The photograph of a card has come. */
+/** Expects the photograph of a card to load. */
 export async function loads(canvas: HTMLElement) {
   const image = canvas.querySelector('img');
   if (!image) throw new Error('There is no photograph');
-  // It is fetched as it comes near the window.
+  // A lazy image loads only near the viewport.
   image.loading = 'eager';
   await image.decode();
   await expect(image).toBeVisible();
 }
 
-/** Everything of an element's own styles that can tell two states apart in forced colors. */
+/** The styles of an element that can distinguish two states in forced colors. */
 export function looks(element: Element | null | undefined, part?: '::before' | '::after'): string {
   if (!element) throw new Error('There is no such element');
   const style = getComputedStyle(element, part);
@@ -40,7 +40,7 @@ export function looks(element: Element | null | undefined, part?: '::before' | '
   ].join(' ');
 }
 
-/** Whether a line is drawn round an element, in another color than its surface. */
+/** Whether an element has a border in a different color than the surface. */
 export function outlined(element: Element | null | undefined): boolean {
   if (!element) throw new Error('There is no such element');
   const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);

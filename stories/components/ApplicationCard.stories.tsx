@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'An article named by its title. The prompt is a quotation with its caption, the metric a term and its definition. The drawing is decoration.',
+        'An article named by its heading. The prompt is a quotation with a caption; the metric is a term with its definition. The drawing is decorative.',
       limits:
-        'A title of up to two lines, a description of two or three sentences, one metric. A prompt is one question, without quotation marks: they are set here.',
+        'A heading of up to two lines, a text of two or three sentences and one metric. The prompt is one question without quotation marks; the card adds them.',
     },
   },
   args: {
@@ -56,7 +56,7 @@ export const WithPrompt: Story = {
   tags: ['check'],
   args: { prompt },
   play: async ({ canvas, step }) => {
-    await step('who asks and what is asked are read as a quotation', async () => {
+    await step('the prompt is a quotation with a caption', async () => {
       await expect(canvas.getByRole('figure')).toHaveTextContent(prompt.label);
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(`“${prompt.text}”`);
     });

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'Its words, as part of the text around it. The live node is decoration: the words must say what holds now.',
-      limits: 'One to four words. Longer ones wrap inside the border.',
+        'The badge is read as part of the surrounding text. The dot of a live badge is not announced, so its words must state the status.',
+      limits: 'One to four words. Longer text wraps inside the border.',
     },
   },
 } satisfies Meta<typeof Badge>;
@@ -39,12 +39,11 @@ export const AllVariants: Story = {
     />
   ),
 };
-/** Where the system sets the colors, the live node is still there. */
 export const ForcedColors: Story = {
   args: { live: true },
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('its node can be seen in the system’s colors', () =>
+    step('the dot of a live badge is visible in forced colors', () =>
       whereForced(async () => {
         const node = getComputedStyle(canvas.getByText('Manufacturing').firstElementChild as Element);
         await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);

@@ -12,8 +12,9 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'Label, figure and text as one run of words, then the action, whose name repeats the label.',
-      limits: 'A label of two to four words, one figure, one sentence. It stacks below 1024 px; nothing is cut.',
+      reader: 'The label, then the figure and the text, then the action. The name of the action repeats the label.',
+      limits:
+        'A label of two to four words, one figure and one sentence. The parts stack below 700 px; text is never truncated.',
     },
   },
 } satisfies Meta<typeof Banner>;
@@ -39,7 +40,7 @@ export const AllVariants: Story = gallery(
 export const ActionLeadsToTheSalesInquiry: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches the action, which names its offer and leads to the inquiry', async () => {
+    await step('Tab moves to the action, which names its offer and links to the inquiry', async () => {
       await userEvent.tab();
       const link = canvas.getByRole('link', {
         name: `${joule.banner.action.label} with the ${joule.banner.label.toLowerCase()}`,

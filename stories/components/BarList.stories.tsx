@@ -26,9 +26,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader: 'A list named by its caption; each entry is its label and its number. The bars are not read.',
+      reader: 'A list named by its caption. Each item is a label and a number. The bars are decorative.',
       limits:
-        'Two to ten bars of one kind, eight as columns; labels of up to eight words, of two under columns; no negative numbers.',
+        'Two to ten bars of the same unit, or up to eight columns. Labels have up to eight words, or two below columns. Negative numbers are not supported.',
     },
   },
 } satisfies Meta<typeof BarList>;
@@ -37,13 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('each entry says its label and its number', async () => {
+    await step('each list item contains its label and number', async () => {
       const list = canvas.getByRole('list', { name: args.caption });
       await expect([...list.children].map(({ textContent }) => textContent)).toEqual(
         args.bars.map(({ label, value }) => `${label} ${value}${args.unit}`),
       );
     });
-    await step('the bars are drawn to one scale from 0', async () => {
+    await step('all bars share one scale that starts at 0', async () => {
       const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
       const drawn = [...canvasElement.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect().width / whole);
       await expect(drawn.map((share) => Math.round(share * 100))).toEqual([100, 50, 25]);
@@ -82,33 +82,36 @@ export const OnAScaleOfItsOwn: Story = {
   tags: ['check'],
   args: { caption: 'Crossings that left on time, by the state of the tide', unit: '%', max: 100 },
   play: async ({ canvasElement, step }) => {
-    await step('the first bar is as long as its share of the scale', async () => {
+    await step('the first bar covers its share of the scale', async () => {
       const whole = canvasElement.querySelector('svg')?.getBoundingClientRect().width ?? 0;
       const first = canvasElement.querySelector('rect')?.getBoundingClientRect().width ?? 0;
       await expect(first / whole).toBeCloseTo(0.4, 2);
     });
   },
 };
-/** Parts of a whole, each from the end of the one before. */
+/** Parts of a whole: each bar starts where the previous one ends. */
 export const Steps: Story = {
   tags: ['check'],
   args: { size: 'large', layout: 'steps' },
   play: async ({ canvasElement, step }) => {
-    await step('each bar begins where the one before ends, and the last ends the scale', async () => {
-      const whole = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-      const places = [...canvasElement.querySelectorAll('rect')].map((bar) => {
-        const { left, right } = bar.getBoundingClientRect();
-        return [left, right].map((x) => Math.round(((x - whole.left) / whole.width) * 70));
-      });
-      await expect(places).toEqual([
-        [0, 40],
-        [40, 60],
-        [60, 70],
-      ]);
-    });
+    await step(
+      'each bar starts where the previous one ends, and the last one reaches the end of the scale',
+      async () => {
+        const whole = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+        const places = [...canvasElement.querySelectorAll('rect')].map((bar) => {
+          const { left, right } = bar.getBoundingClientRect();
+          return [left, right].map((x) => Math.round(((x - whole.left) / whole.width) * 70));
+        });
+        await expect(places).toEqual([
+          [0, 40],
+          [40, 60],
+          [60, 70],
+        ]);
+      },
+    );
   },
 };
-/** A series in time. */
+/** Values over time. */
 export const Columns: Story = {
   tags: ['check'],
   args: {
@@ -118,7 +121,7 @@ export const Columns: Story = {
     bars: months,
   },
   play: async ({ canvasElement, step }) => {
-    await step('the columns are drawn to one scale from one foot', async () => {
+    await step('all columns share one scale and one baseline', async () => {
       const bars = [...canvasElement.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect());
       const tallest = Math.max(...bars.map(({ height }) => height));
       await expect(bars.map(({ height }) => Math.round((height / tallest) * 40))).toEqual([20, 40, 30, 10]);
@@ -126,11 +129,10 @@ export const Columns: Story = {
     });
   },
 };
-/** Where the system sets the colors, the bars are drawn in the text’s. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvasElement, step }) =>
-    step('bars have the color of text', () =>
+    step('bars have the text color in forced colors', () =>
       whereForced(async () => {
         const bar = canvasElement.querySelector('svg');
         await expect(bar && getComputedStyle(bar).stroke).toBe(getComputedStyle(document.body).color);

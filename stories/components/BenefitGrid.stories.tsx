@@ -19,9 +19,9 @@ const meta = {
   args: { benefits },
   parameters: {
     guide: {
-      reader: 'A list of as many entries as there are benefits, each with a heading. The drawings are decoration.',
+      reader: 'A list with one item and one heading per benefit. The drawings are decorative.',
       limits:
-        'One to eight benefits; four to a row at most. A title of up to two lines, a description of two sentences. Drawings for all or for none.',
+        'One to eight benefits, at most four in a row. Each has a title of up to two lines and a description of two sentences. Give all benefits a drawing, or none.',
     },
   },
 } satisfies Meta<typeof BenefitGrid>;
@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: async ({ canvas, step }) => {
-    await step('each benefit is an entry with its heading', async () => {
+    await step('each benefit is a list item with a heading', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(benefits.length);
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(benefits.length);
     });
-    await step('signs are not read out', async () => {
+    await step('drawings are hidden from screen readers', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     });
   },
@@ -50,7 +50,7 @@ export const AllVariants: Story = gallery(BenefitGrid, {
   'two columns, drawings above': { columns: 2, variant: 'above' },
   'first large': { benefits: three, columns: '1 | 2' },
   'last large': { benefits: three, columns: '2 | 1' },
-  // Below 1024 px each benefit has a drawing of its own.
+  // Below 1024 px each benefit shows its own drawing.
   'one drawing for the row': {
     benefits: shared.map(drawn),
     across: row && <Drawing name={row.drawing} viewBox={row.viewBox} />,

@@ -10,19 +10,19 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['Link', 'There is one page above: its variant `back`.'],
-        ['NavMenu', 'It leads across the site.'],
+        ['Link', 'The page has a single parent: use the variant `back`.'],
+        ['NavMenu', 'The links lead to all parts of the site.'],
       ],
-      anatomy: ['Page above', 'Next page down, with the dash before it'],
+      anatomy: ['Top page', 'Next level, after a dash'],
       pairs: [
-        ['Show where the page is in the site.', 'Show what the visitor opened before.'],
-        ['End on this page, which the h1 shows.', 'Link this page to itself.'],
+        ['Show where the page is in the site.', 'Show the pages that the visitor opened before.'],
+        ['End with the current page, without a link.', 'Link the current page to itself.'],
       ],
-      content: [['Names as in the navigation', '“Services”']],
+      content: [['Use the names from the navigation.', '“Services”']],
       keyboard: 'links',
       reader:
-        'A navigation landmark named by `label`, and an ordered list in it. The last entry is the current page, which is read out alone.',
-      limits: 'Two to four steps; longer trails wrap.',
+        'A navigation landmark named by `label` with an ordered list. The last item is the current page; it is visually hidden because the h1 shows it.',
+      limits: 'Two to four levels. Longer trails wrap.',
     },
   },
   args: {
@@ -38,11 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the way up can be followed', async () => {
+    await step('the navigation is named and links to the parent pages', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
     });
-    await step('the last entry is said to be this page', async () => {
+    await step('the last item is marked as the current page', async () => {
       const [last] = canvas.getAllByRole('listitem').slice(-1);
       await expect(last).toHaveAttribute('aria-current', 'page');
       await expect(last).toHaveTextContent('Cellars Made Dry Again');

@@ -21,27 +21,26 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ButtonLink', 'It leads somewhere.'],
-        ['Link', 'It is quieter than the words around it.'],
+        ['ButtonLink', 'It opens another page.'],
+        ['Link', 'The action needs less emphasis and opens another page.'],
       ],
-      anatomy: ['Words', 'Cell with an arrow or another sign, where it has one'],
+      anatomy: ['Label', 'Cell with an arrow or another icon (optional)'],
       pairs: [
-        ['One `signal` button on a page.', 'Two of them side by side.'],
-        ['Let it stay and say why it cannot be used.', 'Take it away, or gray it out without a word.'],
-        ['Change its words while it is busy.', 'Leave the words and show a spinner alone.'],
+        ['Use one `signal` button on a page.', 'Place two `signal` buttons side by side.'],
+        ['Keep an unavailable button and give the reason.', 'Remove it, or gray it out without a reason.'],
+        ['Change the label while it is busy: “Sending Message...”.', 'Show only a spinner.'],
       ],
       content: [
-        ['Begins with a verb', '“Send Message”, not “Message”'],
-        ['Says what happens', '“Download PDF”, not “Click here”'],
+        ['Start with a verb.', '“Send Message”, not “Message”'],
+        ['Name the result.', '“Download PDF”, not “Click here”'],
       ],
       keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter or Space', 'Presses it; a busy or unavailable one does nothing, and keeps the focus.'],
+        ['Tab', 'Moves focus to the button.'],
+        ['Enter or Space', 'Activates the button. If it is busy or unavailable, nothing happens and it keeps focus.'],
       ],
       reader:
-        'A button with its words. While it is busy it is said to be unavailable and busy; when it is `unavailable` the reason follows its name.',
-      limits:
-        'One to four words that say what happens. Longer ones wrap and the button grows. Change the words while it is busy: “Sending Message...”.',
+        'A button with its label. A busy button is announced as unavailable and busy. With `unavailable`, the reason follows the name.',
+      limits: 'One to four words. Longer labels wrap and the button grows.',
     },
   },
   args: { children: 'Request a Review', onClick: fn() },
@@ -95,11 +94,11 @@ export const OnInk: Story = { ...OnBand, decorators: [(Story) => <Section surfac
 export const EnterAndSpacePress: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+    await step('Tab moves focus to the button', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Request a Review' })).toHaveFocus();
     });
-    await step('Enter presses it, then Space does', async () => {
+    await step('Enter and Space both call onClick', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledTimes(1);
       await userEvent.keyboard(' ');
@@ -128,17 +127,17 @@ export const BusyPressesDoNothing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     submitted.mockClear();
     const button = canvas.getByRole('button', { name: 'Sending Message...' });
-    await step('neither a click nor a key presses it', async () => {
+    await step('click and Enter do not call onClick or submit the form', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).not.toHaveBeenCalled();
       await expect(submitted).not.toHaveBeenCalled();
     });
-    await step('Enter in a field does not submit past it', async () => {
+    await step('Enter in a field does not submit the form', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Ines{Enter}');
       await expect(submitted).not.toHaveBeenCalled();
     });
-    await step('it stays focusable', async () => {
+    await step('the button stays focusable', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -158,28 +157,27 @@ export const UnavailableSaysWhy: Story = {
   ),
   play: async ({ args, canvas, userEvent, step }) => {
     const [button, described] = canvas.getAllByRole('button', { name: 'Register' });
-    await step('Tab reaches it, and the reason is read out with it', async () => {
+    await step('Tab moves to the button, and its description is the reason', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription('Not open yet.');
     });
-    await step('neither Enter nor a click does anything', async () => {
+    await step('Enter and click do not call onClick', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(button as HTMLElement);
       await expect(args.onClick).not.toHaveBeenCalled();
     });
-    await step('a description of the caller’s is read out before the reason', async () => {
+    await step('the description from aria-describedby comes before the reason', async () => {
       await expect(described).toHaveAccessibleDescription('450 of 500 seats taken. Not open yet.');
     });
   },
 };
 
-/** Where the system sets the colors, every button has an edge, and one that cannot act is gray. */
 export const ForcedColors: Story = {
   ...AllVariants,
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('one that can be used looks unlike one that cannot', () =>
+    step('every button has a border, and unavailable buttons look different', () =>
       whereForced(async () => {
         const [ready] = canvas.getAllByRole('button', { name: 'Choose a Plan' });
         const [off] = canvas.getAllByRole('button', { name: 'Register' });

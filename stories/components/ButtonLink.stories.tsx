@@ -18,19 +18,19 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['Button', 'Something happens on this page.'],
-        ['Link', 'It is one of many links.'],
+        ['Button', 'It performs an action on this page.'],
+        ['Link', 'The link is one of many, or less important.'],
       ],
-      anatomy: ['Words', 'Cell with an arrow'],
+      anatomy: ['Label', 'Cell with an arrow or another icon (optional)'],
       pairs: [
-        ['Lead on with one, and with at most one quieter beside it.', 'Offer three ways of the same weight.'],
-        ['Give equal links a context to be read out.', 'Leave three “Learn More” to be told apart by place.'],
+        ['Use one, with at most one less prominent link beside it.', 'Offer three links of equal emphasis.'],
+        ['Give links with the same label a different `context`.', 'Repeat “Learn More” three times without `context`.'],
       ],
-      content: [['Names the page or the deed at its end', '“Speak With an Expert”']],
+      content: [['Name the page or the task that it opens.', '“Speak With an Expert”']],
       keyboard: 'links',
-      reader: 'A link with its words and `context` after them, where several share their words.',
+      reader: 'A link with its label, followed by `context`.',
       limits:
-        'One to four words; longer ones wrap. Where `href` is `undefined` it is a button that says why (`unavailable`).',
+        'One to four words. Longer labels wrap. If `href` is `undefined`, it renders an unavailable button and shows the reason from `unavailable`.',
     },
   },
   args: { href: '/contact', variant: 'signal', arrow: true, children: 'Speak With a Master' },
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Signal: Story = {};
-/** Sizes and signs are those of Button. */
+/** Sizes and icons are in the stories of Button. */
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
@@ -55,11 +55,11 @@ export const AllVariants: Story = {
   ),
   parameters: galleryParameters,
 };
-/** What it leads to is not there yet. */
+/** The target does not exist yet. */
 export const Unavailable: Story = {
   args: { href: undefined, unavailable: 'The reckoning is not printed yet.', icon: 'download', children: 'Download' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches a button, which says why nothing happens', async () => {
+    await step('Tab moves to a button whose description is the reason', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Download' });
       await expect(button).toHaveFocus();
@@ -67,7 +67,7 @@ export const Unavailable: Story = {
       await expect(button).toHaveAccessibleDescription('The reckoning is not printed yet.');
       button.blur();
     });
-    await step('the reason is there for everybody', async () => {
+    await step('the reason is visible', async () => {
       await expect(canvas.getByText('The reckoning is not printed yet.')).toBeVisible();
     });
   },
@@ -82,11 +82,11 @@ export const EnterFollowsIt: Story = {
     </Routes>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab reaches it, and its name says which plan is meant', async () => {
+    await step('Tab moves to the link, whose name includes the plan', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toHaveFocus();
     });
-    await step('Enter shows the page that it leads to', async () => {
+    await step('Enter opens the linked page', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('The contact page')).toBeVisible();
     });

@@ -25,22 +25,22 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ReportCard', 'It is a report with what it found.'],
-        ['EventCard', 'It is an event, with its seats.'],
-        ['ServiceCard', 'It is a service, with what it contains.'],
-        ['PlanCard', 'It is a plan, with its price.'],
+        ['ReportCard', 'The record is a report with findings.'],
+        ['EventCard', 'The record is an event with seats.'],
+        ['ServiceCard', 'The record is a service with its parts.'],
+        ['PlanCard', 'The record is a plan with a price.'],
       ],
-      anatomy: ['Picture', 'Facts', 'Heading', 'Text', 'Tags', 'Foot'],
+      anatomy: ['Drawing or photograph', 'Facts', 'Heading', 'Text', 'Footer', 'Tags'],
       pairs: [
-        ['Let the heading be the link to the record’s own page.', 'Add a second link, “Read more”, to the same page.'],
-        ['Say why a file cannot be had.', 'Show a button that fails.'],
+        ['Link the heading to the page of the record.', 'Add a second link, “Read more”, to the same page.'],
+        ['Give the reason if a file is unavailable.', 'Show a button that fails.'],
       ],
-      content: [['The heading says what one will know', '“Choose an integration layer”']],
+      content: [['The heading states the benefit for the reader.', '“Choose an integration layer”']],
       keyboard: 'links',
       reader:
-        'An article: facts, the heading with the link, text, tags as a list, then the foot. The picture is decoration.',
+        'An article with the facts, the heading with its link, the text, the footer and a list of tags. The picture is decorative.',
       limits:
-        'A heading of up to three lines, a text of two sentences. Nothing is cut: longer words wrap and the card grows with its row.',
+        'A heading of up to three lines and a text of two sentences. Longer text wraps, and the whole row of cards grows.',
     },
   },
   args: {
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('the heading leads to where the record is', async () => {
+    await step('the heading links to the record', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: args.heading })).toBeVisible();
       await expect(canvas.getByRole('link', { name: args.heading })).toHaveAttribute('href', args.href);
     });
@@ -136,11 +136,11 @@ export const WithAFooter: Story = {
     ),
   },
   play: async ({ args, canvas, step }) => {
-    await step('its link names the record', async () => {
+    await step('the link in the footer names the record', async () => {
       const link = canvas.getByRole('link', { name: `Ask for the Text ${args.heading}` });
       await expect(link).toHaveAttribute('href', '/contact/general-inquiry');
     });
-    await step('its date can be read by machines', async () => {
+    await step('the date has a datetime attribute', async () => {
       await expect(canvas.getByText('May 4, 2021')).toHaveAttribute('datetime', '2021-05-04');
     });
   },
@@ -149,7 +149,7 @@ export const LinkAndFooter: Story = {
   tags: ['check'],
   args: { footer: author },
   play: async ({ canvas, step }) => {
-    await step('from corner to corner, the card is the link', async () => {
+    await step('the link covers the whole card', async () => {
       const card = canvas.getByRole('article').getBoundingClientRect();
       const link = canvas.getByRole('link');
       for (const [x, y] of [
@@ -160,7 +160,7 @@ export const LinkAndFooter: Story = {
     });
   },
 };
-/** Further down a list on a phone; in a wider window it is a card. */
+/** On phones the card is a row without media. */
 export const RowOnAPhone: Story = {
   args: { row: 'narrow' },
   globals: { viewport: { value: 'mobile1' } },
@@ -171,29 +171,28 @@ export const RowOnAPhone: Story = {
       await expect(canvas.getByText(String(args.text))).toBeVisible();
       await expect(canvas.getByRole('list')).toBeVisible();
     });
-    await step('the picture is not', async () => {
+    await step('the drawing is hidden', async () => {
       await expect(canvasElement.querySelector('svg[data-drawing]')).not.toBeVisible();
     });
   },
 };
-/** In a short list, where the drawing says which page it is. */
+/** On phones the card is a row with a small drawing, for short lists. */
 export const IllustratedRowOnAPhone: Story = {
   args: { row: 'illustrated', facts: undefined, tags: [] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, canvasElement, step }) => {
-    await step('the drawing stands before the words', async () => {
+    await step('the drawing is to the left of the text', async () => {
       const [drawing, text] = [canvasElement.querySelector('svg[data-drawing]'), canvas.getByText(String(args.text))];
       await expect(text).toBeVisible();
       await expect(drawing?.getBoundingClientRect().right).toBeLessThanOrEqual(text.getBoundingClientRect().left);
     });
   },
 };
-/** The arrow stays with the last word, wherever the line breaks. */
 export const LinkOfTwoLines: Story = {
   tags: ['check'],
   args: { heading: 'What Weavers Need Before Their Looms Are of Any Use to Them' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the arrow stands on the second line, inside the card', async () => {
+    await step('the arrow follows the last word on the second line', async () => {
       const heading = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
       const arrow = canvasElement.querySelector('h3 svg')?.getBoundingClientRect();
       await expect(arrow?.left).toBeGreaterThan(heading.left);
@@ -207,15 +206,14 @@ export const WithPhotograph: Story = {
   args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="/icon-512.png" /> },
   play: async ({ canvasElement, step }) => step('the photograph is shown', () => loads(canvasElement)),
 };
-/** The drawing of the record stands in its place. */
 export const PhotographFails: Story = {
   tags: ['check'],
   args: { media: <RecordPicture drawing="record-safety-stock-for-data" image="data:image/png;base64,none" /> },
   play: async ({ canvasElement, step }) => {
-    await step('the photograph is taken away', async () => {
+    await step('the photograph is removed', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     });
-    await step('its drawing stands in its place', async () => {
+    await step('the drawing replaces the photograph', async () => {
       await expect(canvasElement.querySelector('svg[data-drawing]')).toBeVisible();
     });
   },

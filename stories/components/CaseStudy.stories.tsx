@@ -34,13 +34,13 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches a table within the text, where there is one.'],
-        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+        ['Tab', 'Moves focus to the link to the full story, if there is one.'],
+        ['Enter', 'Follows the link.'],
       ],
       reader:
-        'Title, client, figures, each before what it counts, then the parts under headings one level lower. The timeline is a list whose entries say their weeks; the scale is decoration.',
+        'The heading, the client and the results, then the parts under headings one level lower. The timeline is a list of phases with their weeks; its scale is decorative.',
       limits:
-        'Two to four results, a timeline of one to six phases. Lists that are empty disappear with their headings. Any text may be longer: nothing is cut.',
+        'Two to four results and a timeline of one to six phases. Empty lists are left out with their headings. Text is never truncated.',
     },
     layout: 'fullscreen',
   },
@@ -55,12 +55,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the study has its heading, and its parts theirs in order', async () => {
+    await step('the study and its parts have headings in order', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'The ferry that waits for the train' })).toBeVisible();
       const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
     });
-    await step('the time it took is drawn to scale and said', async () => {
+    await step('the timeline shows its total and the weeks of each phase', async () => {
       await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();
       await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveTextContent('1 week');
     });
@@ -95,7 +95,7 @@ export const WithoutListsAndFigures: Story = {
   tags: ['check'],
   args: without,
   play: async ({ canvas, step }) => {
-    await step('only the parts that there are have a heading', async () => {
+    await step('empty parts have no heading', async () => {
       const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(parts).toEqual(['Challenge', 'Solution']);
     });

@@ -19,23 +19,26 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['StickyTabs', 'All parts stand on the page.'],
-        ['FilterSidebar', 'Several values may be chosen.'],
+        ['StickyTabs', 'All sections are visible, and the links jump to them.'],
+        ['FilterSidebar', 'Visitors can select several values.'],
       ],
       anatomy: ['Tab', 'Selected tab', 'Panel'],
       pairs: [
-        ['Begin with the tab that holds everything.', 'Hide the only entry behind the third tab.'],
-        ['Keep the tabs when a panel is empty, and say so there.', 'Take a tab away while somebody reads.'],
+        ['Put the tab that shows everything first.', 'Hide the only entry behind the third tab.'],
+        [
+          'Keep a tab whose panel is empty, and show a message in the panel.',
+          'Remove a tab because its panel is empty.',
+        ],
       ],
-      content: [['Names of one kind', '“AI Strategy”, “Supply Chain”']],
+      content: [['Use names of one kind.', '“AI Strategy”, “Supply Chain”']],
       keyboard: [
-        ['Tab', 'Reaches the selected tab, then the controls in its panel.'],
-        ['Arrow left, arrow right', 'Selects the tab before or after it and shows its panel, round and round.'],
-        ['Home, End', 'Selects the first or the last tab.'],
+        ['Tab', 'Moves focus to the selected tab, then to the controls in its panel.'],
+        ['Left or right arrow', 'Selects the previous or next tab and shows its panel. Wraps around at the ends.'],
+        ['Home or End', 'Selects the first or last tab.'],
       ],
       reader:
-        'A list of tabs named by `label`; each tab says whether it is selected and which of how many it is. Then the panel, named by its tab.',
-      limits: 'Two to eight tabs of one to three words. They wrap into further rows where the window is narrow.',
+        'A tab list named by `label`. Each tab is announced with its state and position, such as “selected, 2 of 6”. The panel is named by its tab.',
+      limits: 'Two to eight tabs of one to three words. In narrow windows they wrap onto several rows.',
     },
   },
   args: { label: 'Categories', tabs, onValueChange: fn() },
@@ -45,11 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the tabs have a name, and the first one is selected', async () => {
+    await step('the tab list has a name, and the first tab is selected', async () => {
       await expect(canvas.getByRole('tablist', { name: 'Categories' })).toBeVisible();
       await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
     });
-    await step('its panel alone is shown', async () => {
+    await step('only the panel of the selected tab is shown', async () => {
       await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('Five articles');
       await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     });
@@ -75,7 +78,7 @@ export const OneAlone: Story = {
   tags: ['check'],
   args: { tabs: tabs.slice(0, 1) },
   play: async ({ canvas, step }) => {
-    await step('its name stands on one line', async () => {
+    await step('the label of the tab stays on one line', async () => {
       const name = canvas.getByText('All');
       await expect(name.getBoundingClientRect().height).toBeLessThan(
         2 * Number.parseFloat(getComputedStyle(name).fontSize),
@@ -86,24 +89,24 @@ export const OneAlone: Story = {
 export const KeysSelectAndShow: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab enters on the selected tab', async () => {
+    await step('Tab moves focus to the selected tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
     });
-    await step('the right arrow selects the next tab, shows its panel and tells the page once', async () => {
+    await step('the right arrow selects the next tab, shows its panel and calls onValueChange once', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
       await expect(canvas.getByRole('tabpanel', { name: 'AI Strategy' })).toBeVisible();
       await expect(args.onValueChange).toHaveBeenCalledTimes(1);
       await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
     });
-    await step('End goes to the last tab, and the right arrow on to the first', async () => {
+    await step('End selects the last tab, and the right arrow wraps to the first', async () => {
       await userEvent.keyboard('{End}');
       await canvas.findByRole('tab', { name: 'AI Governance', selected: true });
       await userEvent.keyboard('{ArrowRight}');
       await canvas.findByRole('tab', { name: 'All', selected: true });
     });
-    await step('Home and the left arrow go round as well', async () => {
+    await step('the left arrow wraps to the last tab, and Home selects the first', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await canvas.findByRole('tab', { name: 'AI Governance', selected: true });
       await userEvent.keyboard('{Home}');
@@ -116,17 +119,17 @@ export const APointerSelectsOnce: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
     const before = places();
-    await step('a click shows the tab’s panel and tells the page once', async () => {
+    await step('a click shows the tab’s panel and calls onValueChange once', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
       await expect(canvas.getByRole('tabpanel', { name: 'Supply Chain' })).toHaveTextContent('One article on messages');
       await expect(args.onValueChange).toHaveBeenCalledTimes(1);
       await expect(args.onValueChange).toHaveBeenCalledWith('supply-chain');
     });
-    await step('no tab moves when another one is selected', async () => {
+    await step('the tabs keep their positions when the selection changes', async () => {
       await expect(places()).toEqual(before);
     });
-    // A click before the application ran is replayed as a click alone, without the pointer going down.
-    await step('a click from a script selects a tab and tells the page once, too', async () => {
+    // The loader replays clicks from before hydration without a pointerdown event.
+    await step('a scripted click also selects a tab and calls onValueChange once', async () => {
       canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
       await canvas.findByRole('tab', { name: 'Manufacturing', selected: true });
       await expect(args.onValueChange).toHaveBeenCalledTimes(2);
@@ -138,20 +141,19 @@ export const HeldByThePage: Story = {
   tags: ['check'],
   args: { value: 'all' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a click tells the page', async () => {
+    await step('a click calls onValueChange', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
       await expect(args.onValueChange).toHaveBeenCalledWith('ai-strategy');
     });
-    await step('and shows nothing else until the page says so', async () => {
+    await step('the selection does not change until `value` changes', async () => {
       await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
     });
   },
 };
-/** Where the system sets the colors, the selected tab still stands out. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the selected tab looks unlike the others', () =>
+    step('the selected tab looks different in forced colors', () =>
       whereForced(async () => {
         await expect(looks(canvas.getByRole('tab', { name: 'All' }))).not.toBe(
           looks(canvas.getByRole('tab', { name: 'AI Strategy' })),

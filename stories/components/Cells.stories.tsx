@@ -37,9 +37,9 @@ const meta = {
   args: { columns: 2, children: some(4) },
   parameters: {
     guide: {
-      reader: 'Nothing of its own, or the list that `as` makes of it. Lines and surfaces are for the eye.',
+      reader: 'Only the content is read. With `as`, the cells are a list. Lines and surfaces are not announced.',
       limits:
-        'Rows that are not full end in blank paper; `fill` lets the last cell take what is left. A cell grows with its content, and its row with it.',
+        'An incomplete row ends with empty space, unless `fill` stretches the last cell. All cells of a row are as tall as its tallest cell.',
     },
     layout: 'fullscreen',
   },
@@ -76,7 +76,7 @@ export const LastOneTakesTheRest: Story = {
   tags: ['check'],
   args: { columns: 3, fill: true, children: some(5) },
   play: async ({ canvas, step }) => {
-    await step('the last cell ends where the row above it does', async () => {
+    await step('the last cell ends where the row above ends', async () => {
       const right = (name: string) => canvas.getByRole('heading', { name }).closest('div[class]')?.parentElement;
       const ends = ['Intelligence', 'Operations'].map((name) => right(name)?.getBoundingClientRect().right ?? 0);
       await expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 0))).toBeLessThanOrEqual(1);

@@ -15,28 +15,28 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['CheckboxGroup', 'Several belong together.'],
-        ['RadioGroup', 'Exactly one of several is chosen.'],
+        ['CheckboxGroup', 'Several options belong together.'],
+        ['RadioGroup', 'Visitors select exactly one of several options.'],
       ],
       anatomy: ['Box', 'Label'],
       pairs: [
-        ['Leave it off at first.', 'Agree to something for the visitor.'],
-        ['Say what is so when it is on.', 'Negate: “Do not send me mail”.'],
+        ['Leave it unchecked initially.', 'Check consent on behalf of the visitor.'],
+        ['Write a positive statement.', 'Write a negative one: “Do not send me mail”.'],
       ],
-      content: [['A statement, without a full stop', '“Also send me the quarterly report”']],
+      content: [['Write a statement without a period.', '“Also send me the quarterly report”']],
       unsupported: [
         [
           'Disabled',
-          'A box that cannot be checked does not say why. One that would find nothing can be checked all the same, and the count beside it says 0; what does not apply is left out.',
+          'A disabled checkbox gives no reason. A filter without results stays available and shows the count 0. Leave out options that do not apply.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Reaches it.'],
+        ['Tab', 'Moves focus to the checkbox.'],
         ['Space', 'Checks or unchecks it.'],
       ],
       reader:
-        'A checkbox with its label, its count if it has one, and whether it is checked; a wrong one is said to be invalid.',
-      limits: 'A label of one to six words. Longer ones wrap beside the box, and before a count, which keeps its line.',
+        'A checkbox with its label, its count (if any) and its state. An invalid checkbox is announced as invalid.',
+      limits: 'A label of one to six words. Longer labels wrap between the box and the count.',
     },
   },
   args: { label: 'Supply chain', onCheckedChange: fn() },
@@ -98,17 +98,16 @@ export const ItsValueReachesTheForm: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Topics' });
-    await step('unchecked, it adds nothing to the form', async () => {
+    await step('an unchecked box adds nothing to the form data', async () => {
       await expect([...new FormData(form)]).toEqual([]);
     });
-    await step('checked, it adds its name and value', async () => {
+    await step('a checked box adds its name and value', async () => {
       await userEvent.click(canvas.getByRole('checkbox'));
       await expect([...new FormData(form)]).toEqual([['topic', 'supply-chain']]);
     });
   },
 };
 
-/** Where the system sets the colors, a checked box is told from an empty one. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   render: (args) => (
@@ -118,7 +117,7 @@ export const ForcedColors: Story = {
     </>
   ),
   play: async ({ canvas, step }) =>
-    step('a checked box looks unlike one that is not', () =>
+    step('a checked box looks different in forced colors', () =>
       whereForced(async () => {
         await expect(looks(canvas.getByRole('checkbox', { name: 'Manufacturing' }))).not.toBe(
           looks(canvas.getByRole('checkbox', { name: 'Supply chain' })),

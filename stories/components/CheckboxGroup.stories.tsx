@@ -15,16 +15,13 @@ const meta = {
   },
   parameters: {
     guide: {
-      unsupported: [
-        ['Disabled', 'A box that cannot be checked does not say why. Leave out the choice that does not apply.'],
-      ],
+      unsupported: [['Disabled', 'A disabled checkbox gives no reason. Leave out options that do not apply.']],
       keyboard: [
-        ['Tab', 'Goes from box to box.'],
-        ['Space', 'Checks or unchecks the box.'],
+        ['Tab', 'Moves focus to the next checkbox.'],
+        ['Space', 'Checks or unchecks it.'],
       ],
-      reader: 'A group named by its legend and described by help and error; then each checkbox.',
-      limits:
-        'One to twelve options. Longer lists belong into a FilterSidebar, which scrolls. The message is one sentence.',
+      reader: 'A group named by its legend and described by its help and error, then each checkbox.',
+      limits: 'One to twelve options. The error is one sentence.',
     },
   },
   args: { label: 'What interests you?', options: newsletterPreferences, value: [], onValueChange: fn() },
@@ -58,7 +55,7 @@ export const WithHelpAndError: Story = {
   tags: ['check'],
   args: { help: 'None chosen means all.', error: 'Choose at least one' },
   play: async ({ canvas, step }) => {
-    await step('help and error are read out with the group', async () => {
+    await step('the group is described by its help and error', async () => {
       await expect(canvas.getByRole('group', { name: 'What interests you?' })).toHaveAccessibleDescription(
         'None chosen means all. Choose at least one',
       );
@@ -73,7 +70,7 @@ export const CheckingAddsAndUncheckingRemoves: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[0].label }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['ai-trends', 'sap-insights']);
     });
-    await step('unchecking takes one away', async () => {
+    await step('unchecking removes a value', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: newsletterPreferences[1].label }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['sap-insights']);
     });
@@ -85,7 +82,7 @@ export const KeepsItsOwnValues: Story = {
   args: { defaultValue: ['ai-trends'] },
   render: ({ value: _, ...args }) => <CheckboxGroup {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('without a value it begins with the default and keeps what is checked', async () => {
+    await step('without `value`, the group starts with `defaultValue` and keeps its own state', async () => {
       const [first, second] = canvas.getAllByRole('checkbox');
       if (!first || !second) throw new Error('There are no two boxes');
       const chosen = canvas.getAllByRole('checkbox', { checked: true });

@@ -15,8 +15,8 @@ const meta = {
   args: { children: <Text>Between the frame lines, 24 px inside them.</Text> },
   parameters: {
     guide: {
-      reader: 'Nothing of its own.',
-      limits: 'Anything, between the frame lines.',
+      reader: 'Only the content is read.',
+      limits: 'Any content. It is up to 1280 px wide.',
     },
     layout: 'fullscreen',
   },

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'The name as a heading, the role, the subjects as a list, the number of articles. The portrait is decoration.',
+        'An article with the name as a heading, the role, a list of subjects and the number of articles. The portrait is decorative.',
       limits: 'Two or three subjects. Long names and roles wrap.',
     },
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('name and number of articles are shown', async () => {
+    await step('the name and the number of articles are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Noor Haddad' })).toBeVisible();
       await expect(canvas.getByText('2 articles')).toBeVisible();
     });
@@ -56,7 +56,7 @@ export const OneArticle: Story = {
   tags: ['check'],
   args: { articles: 1 },
   play: async ({ canvas, step }) => {
-    await step('a single article is said in the singular', async () => {
+    await step('one article is counted in the singular', async () => {
       await expect(canvas.getByText('1 article')).toBeVisible();
     });
   },

@@ -17,8 +17,8 @@ const meta = {
   args: { items },
   parameters: {
     guide: {
-      reader: 'A list with the number of its entries, named where `labelledBy` is given. The dashes are decoration.',
-      limits: 'One to eight entries of up to two lines. None shows nothing.',
+      reader: 'A list, named by `labelledBy` if that is set. The dashes are not announced.',
+      limits: 'One to eight items of up to two lines. An empty list renders nothing.',
     },
     layout: 'fullscreen',
   },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ canvas, step }) => {
-    await step('three entries are a list of three', async () => {
+    await step('the list has three items', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     });
   },
@@ -55,7 +55,7 @@ export const None: Story = {
   tags: ['check'],
   args: { items: [] },
   play: async ({ canvas, step }) => {
-    await step('no entries are no list', async () => {
+    await step('an empty list renders nothing', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
     });
   },

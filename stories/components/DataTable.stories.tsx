@@ -20,12 +20,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the table.'],
-        ['Arrow keys', 'Scroll it where it is wider than its place.'],
-        ['Enter, Space', 'Opens a folded table, and closes it.'],
+        ['Tab', 'Moves focus to the table, or to the caption of a folded table.'],
+        ['Arrow keys', 'Scroll the table if it is wider than its column.'],
+        ['Enter or Space', 'Opens or closes a folded table.'],
       ],
-      reader: 'A table named by its caption, with heads of columns and rows; the region around it can be scrolled.',
-      limits: 'Two to five columns of a few words. Longer text belongs into paragraphs.',
+      reader:
+        'A table named by its caption, with column and row headers. Unless it is folded, it is in a focusable region of the same name.',
+      limits:
+        'Two to five columns with a few words per cell. On phones, a table of three or more columns with long cells becomes a list. Put longer text into paragraphs.',
     },
   },
 } satisfies Meta<typeof DataTable>;
@@ -38,7 +40,7 @@ export const Default: Story = {
       const table = canvas.getByRole('table', { name: args.caption });
       await expect(table).toBeVisible();
     });
-    await step('each column has its heading, each row its own', async () => {
+    await step('each column and each row has a header', async () => {
       await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(args.columns);
       await expect(canvas.getByRole('row', { name: 'Rehearsals 6 10' })).toBeVisible();
     });
@@ -54,12 +56,12 @@ export const AllVariants: Story = gallery(DataTable, {
   },
 });
 
-/** Below a drawing that says the same. */
+/** For a table below a drawing of the same data. */
 export const Folded: Story = {
   tags: ['check'],
   args: { folded: true },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the caption opens it', async () => {
+    await step('a click on the caption opens the table', async () => {
       await expect(canvas.getByText('Rehearsals')).not.toBeVisible();
       await userEvent.click(canvas.getByText((text) => text.endsWith(args.caption)));
       await expect(canvas.getByRole('table', { name: args.caption })).toBeVisible();
@@ -72,12 +74,12 @@ export const ScrollsWithTheKeyboard: Story = {
     columns: ['Path', 'Conversion of one system', 'New implementation', 'Selective data transition', 'Remarks'],
     rows: [['History', 'All of it', 'Open items and balances', 'Whatever is picked', 'Agree this with your auditor']],
   },
-  // On phones nothing scrolls: a row is its name and a line for each figure.
+  // On phones this table becomes a list, which does not scroll.
   globals: { viewport: { value: 'tablet' } },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
   play: async ({ args, canvas, userEvent, step }) => {
     const region = canvas.getByRole('region', { name: args.caption });
-    await step('Tab reaches the region, which is wider than its place', async () => {
+    await step('Tab moves focus to the region, whose content overflows', async () => {
       await userEvent.tab();
       await expect(region).toHaveFocus();
       await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);

@@ -14,8 +14,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader: 'Nothing, unless `label` gives it a name: then an image.',
-      limits: 'A label of one sentence, only where the words beside the drawing do not say the same.',
+      reader: 'With `label`, an image of that name. Without it, the drawing is decorative.',
+      limits: 'A label of one sentence. Omit it if the text beside the drawing contains the same information.',
     },
   },
   args: { name: 'plate-01', viewBox: '0 0 664 404' },
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const FillsItsWidth: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('its box has the drawing’s shape before it arrives', async () => {
+    await step('the aspect ratio is reserved before the file loads', async () => {
       const box = canvasElement.querySelector('svg')?.getBoundingClientRect();
       await expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(664 / 404, 1);
     });
   },
 };
-/** For the first window: the address stands in the HTML. */
+/** For drawings above the fold: the URL is in the HTML. */
 export const Eager: Story = {
   tags: ['check'],
   args: { loading: 'eager' },
   play: async ({ canvasElement, step }) => {
-    await step('it is requested without waiting for the window', async () => {
+    await step('the file is requested immediately', async () => {
       await expect(canvasElement.querySelector('use')).toHaveAttribute('href', '/drawings/plate-01.svg#d');
       await expect(canvasElement.querySelector('noscript')).toBeNull();
     });
@@ -59,7 +59,7 @@ export const HasANameWhereItSaysMore: Story = {
   tags: ['check'],
   args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
   play: async ({ canvas, step }) => {
-    await step('the drawing is an image with a name', async () => {
+    await step('the drawing is an image with an accessible name', async () => {
       await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
     });
   },

@@ -27,12 +27,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the action, where there is one. Heading and text are passed by.'],
-        ['Enter or Space', 'Presses the button that is passed in as the action.'],
+        ['Tab', 'Moves focus to the action, if there is one.'],
+        ['Enter or Space', 'Activates the button that is passed as the action.'],
       ],
       reader:
-        'A heading, the text below it, then the action. Whoever emptied the list should announce it: ResultCount does.',
-      limits: 'A title of three to five words, one sentence, one action.',
+        'A heading, the text and the action. EmptyState is not announced when it appears; use ResultCount for that.',
+      limits: 'A heading of three to five words, one sentence and one action.',
     },
     layout: 'fullscreen',
   },
@@ -42,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says that nothing is there', async () => {
+    await step('the heading is shown', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing on this shelf' })).toBeVisible();
     });
-    await step('its action can be pressed', async () => {
+    await step('a click on the action calls its handler', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
       await expect(clear).toHaveBeenCalledTimes(1);
     });

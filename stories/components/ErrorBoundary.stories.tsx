@@ -15,7 +15,7 @@ const notice = {
   ],
 };
 
-/** Fails once its button is pressed. */
+/** Throws an error when its button is clicked. */
 function Fragile() {
   const [failed, setFailed] = useState(false);
   if (failed) throw new Error('A part that is made to fail');
@@ -31,11 +31,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the button of the notice, then its links.'],
-        ['Enter or Space', 'On the button: loads the page again.'],
+        ['Tab', 'Moves focus to the button of the notice, then to its links.'],
+        ['Enter or Space', 'On the button: reloads the page.'],
       ],
-      reader: 'Nothing, until its part fails: then the notice is read out, heading first.',
-      limits: 'A heading of three to six words, two sentences, two links. One boundary a page and one a form.',
+      reader: 'ErrorBoundary adds nothing until its content fails. Then ErrorNotice is announced as an alert.',
+      limits:
+        'A heading of three to six words, two sentences and two links. Use one boundary per page and one per form.',
     },
   },
 } satisfies Meta<typeof ErrorBoundary>;
@@ -52,16 +53,16 @@ export const SaysWhatFailedInItsPlace: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     const report = spyOn(console, 'error').mockImplementation(() => {});
-    await step('the part works until it fails', async () => {
+    await step('the content works until a click makes it fail', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     });
-    await step('then the notice says so, with ways to go on', async () => {
+    await step('the notice replaces the content and offers a button and links', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(notice.heading);
       await expect(canvas.getByRole('button', { name: notice.again })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /lamps/ })).toBeVisible();
     });
-    await step('and the error is reported', async () => {
+    await step('the error is logged', async () => {
       await expect(report).toHaveBeenCalled();
     });
   },

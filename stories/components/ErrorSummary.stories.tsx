@@ -16,23 +16,25 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['FormStatus', 'The fields are right, and it still failed.'],
-        ['TextField', 'One field says it by itself.'],
+        ['FormStatus', 'All fields are valid, but sending failed.'],
+        ['TextField', 'The message belongs at a single field.'],
       ],
-      anatomy: ['Heading', 'Link to each field that is wrong'],
+      anatomy: ['Heading', 'Link to each invalid field'],
       pairs: [
-        ['Use the fields’ own errors.', 'Say it in other words above.'],
-        ['Move the focus to it at submit.', 'Show it where nobody looks.'],
+        ['Repeat the error messages of the fields.', 'Reword them in the summary.'],
+        [
+          'Pass a new `key` on each submit, so that it takes focus again.',
+          'Keep the same summary after a second failure.',
+        ],
       ],
-      content: [['The heading says what to do, and gives no number of errors', '“Complete the marked fields”']],
+      content: [['The heading says what to do, without a number of errors.', '“Complete the marked fields”']],
       keyboard: [
-        ['Tab', 'Goes from entry to entry.'],
-        ['Enter', 'Moves the focus to the field, or in a group to the chosen or first choice.'],
+        ['Tab', 'Moves focus to the next link.'],
+        ['Enter', 'Moves focus to the field; in a group, to the selected or the first option.'],
       ],
       reader:
-        'Takes the focus when it appears and is read as a region with its heading; then a list of links. The document’s title begins with “Error:” as long as it is shown.',
-      limits:
-        'One entry a field, in the order of the fields. Each message is the same as the one at its field, and says what to do.',
+        'A region named by its heading, which takes focus when it appears, with a list of links. While it is shown, the document title starts with “Error:”.',
+      limits: 'One link per field, in the order of the fields. Each message says how to fix the field.',
     },
   },
   args: { heading: 'Please fill in all required fields', errors: [name] },
@@ -69,16 +71,16 @@ export const TakesFocusAndLeadsToEachField: Story = {
   tags: ['check'],
   args: { errors },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it has the focus and is named by its heading', async () => {
+    await step('the summary has focus and is named by its heading', async () => {
       const summary = canvas.getByRole('region', { name: 'Please fill in all required fields' });
       await waitFor(() => expect(summary).toHaveFocus());
     });
-    await step('an entry leads to its field', async () => {
+    await step('Enter on a link moves focus to its field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
     });
-    await step('or to the first choice of a group', async () => {
+    await step('a link to a group moves focus to its first option', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Choose how urgent it is' }));
       await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
     });
@@ -87,7 +89,7 @@ export const TakesFocusAndLeadsToEachField: Story = {
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('summary and wrong field have an edge', () =>
+    step('the summary and the invalid field have a border', () =>
       whereForced(async () => {
         await expect(outlined(canvas.getByRole('region'))).toBe(true);
         await expect(outlined(canvas.getByRole('textbox'))).toBe(true);

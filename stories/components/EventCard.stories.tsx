@@ -21,28 +21,27 @@ const meta = {
   component: EventCard,
   parameters: {
     guide: {
-      instead: [['Card', 'What was said there is told in short.']],
+      instead: [['Card', 'It is a recording in a list.']],
       anatomy: [
         'Date',
-        'Time and length',
-        'Title, below its kind, format and place',
-        'Agenda, beside the speakers',
-        'Places taken, drawn to scale',
-        'Registration and calendar',
+        'Time and duration',
+        'Heading, below type, format and place',
+        'Agenda and speakers',
+        'Seats taken, drawn to scale',
+        'Registration and calendar links',
       ],
       pairs: [
-        ['Print the time with its zone.', 'Leave the zone to be guessed.'],
-        ['Keep the button and say that no seat is left.', 'Take it away.'],
+        ['Show the time zone.', 'Show a time without a zone.'],
+        ['Keep the button of a fully booked event and give the reason.', 'Remove the button.'],
       ],
-      content: [['The title promises one thing', '“From pilot to production”']],
+      content: [['The heading names one topic.', '“From pilot to production”']],
       keyboard: [
-        ['Tab', 'Reaches the registration, then “Add to calendar”; of an event that is over, its recording.'],
-        ['Enter', 'Follows the link. A button without an address does nothing, and its reason is read out.'],
+        ['Tab', 'Moves focus to the registration, then to “Add to calendar”; in a past event, to the recording.'],
+        ['Enter', 'Follows the link. Without `href`, nothing happens; the reason is announced with the button.'],
       ],
       reader:
-        'An article: date and time, kind of event as a list, title, description, agenda and speakers as named lists, seats in words. The scale is decoration. The actions say which event they are about. One that is over says that registration is closed.',
-      limits:
-        'An agenda of up to six entries, one to six speakers. Both may be missing. A booked-out event says so in words.',
+        'An article with date and time, a list of type, format and place, the heading, the text, the agenda and speakers as named lists, and the seats as text. The scale is decorative. The names of the actions include the event. A past event states that registration is closed.',
+      limits: 'An agenda of up to six items and one to six speakers. Both can be left out.',
     },
   },
   args: {
@@ -75,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what it is, how many come and how many seats are left is shown', async () => {
+    await step('the heading, the registrations and the seats left are shown', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: 'Day of Open Workshops' })).toBeVisible();
       await expect(canvas.getByText('450/500')).toBeVisible();
       await expect(canvas.getByText('50 seats left')).toBeVisible();
@@ -83,7 +82,7 @@ export const Default: Story = {
     await step('the agenda is a list', async () => {
       await expect(canvas.getByRole('list', { name: 'Agenda' }).children).toHaveLength(3);
     });
-    await step('Tab reaches the button, which does nothing and says why', async () => {
+    await step('Tab moves to the unavailable button, which is described by the reason', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Register for Day of Open Workshops' });
       await expect(button).toHaveFocus();
@@ -91,7 +90,7 @@ export const Default: Story = {
       await expect(button).toHaveAccessibleDescription('Registration is not open online yet.');
       button.blur();
     });
-    await step('the other link downloads the calendar’s file', async () => {
+    await step('the calendar link downloads a file', async () => {
       const link = canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' });
       await expect(link).toHaveAttribute('href', '/events/forum.ics');
       await expect(link).toHaveAttribute('download');
@@ -104,17 +103,17 @@ export const RegistrationOpen: Story = {
   tags: ['check'],
   args: { action: { label: 'Register', href: registration }, recording: { href: recording } },
   play: async ({ canvas, step }) => {
-    await step('registration leads to its address', async () => {
+    await step('the registration link has its URL', async () => {
       const link = canvas.getByRole('link', { name: 'Register for Day of Open Workshops' });
       await expect(link).toHaveAttribute('href', registration);
     });
-    await step('the date can be added to a calendar, and no recording is offered beforehand', async () => {
+    await step('the calendar link is shown, and the recording is not', async () => {
       await expect(canvas.getByRole('link', { name: 'Add to calendar Day of Open Workshops' })).toBeVisible();
       await expect(canvas.queryByText(/Watch recording/)).not.toBeInTheDocument();
     });
   },
 };
-/** What stands where seats and registration do, and why a button does nothing. */
+/** Text about the seats, and the reason of an unavailable button. */
 const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
   ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],
@@ -159,7 +158,7 @@ export const AllVariants: Story = {
         await expect(card.getByText('registered')).toBeVisible();
         await expect(card.queryByText(/left|not open/)).not.toBeInTheDocument();
       });
-    await step('one that is over leads to nothing but its recording', async () => {
+    await step('a past event links only to its recording', async () => {
       await expect(variant('over').queryByRole('link')).not.toBeInTheDocument();
       const link = variant('over, with its recording').getByRole('link');
       await expect(link).toHaveAccessibleName('Watch recording Day of Open Workshops');
@@ -171,18 +170,17 @@ export const WithoutAgendaAndSpeakers: Story = {
   tags: ['check'],
   args: { agenda: [], speakers: [], calendar: undefined },
   play: async ({ canvas, step }) => {
-    await step('no heading stands over nothing', async () => {
+    await step('the labels of empty parts are left out', async () => {
       await expect(canvas.queryByText('Agenda')).not.toBeInTheDocument();
       await expect(canvas.queryByText('Speakers')).not.toBeInTheDocument();
     });
   },
 };
-/** Beside the list of its parts, below it in narrower windows. */
 export const WithADrawing: Story = {
   tags: ['check'],
   args: { media },
   play: async ({ canvasElement, step }) => {
-    await step('it is shown as decoration', async () => {
+    await step('the drawing is visible, but hidden from screen readers', async () => {
       const drawing = canvasElement.querySelector('svg[data-drawing="/drawings/type-webinar-1.svg"]');
       await expect(drawing).toBeVisible();
       await expect(drawing).toHaveAttribute('aria-hidden', 'true');

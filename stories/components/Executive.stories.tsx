@@ -27,13 +27,13 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches each profile, also one without an address.'],
-        ['Enter', 'Follows the profile’s link; one without an address does nothing.'],
+        ['Tab', 'Moves focus to each profile, including those without a URL, then to the contact link.'],
+        ['Enter', 'Follows the link. On a profile without a URL, nothing happens.'],
       ],
       reader:
-        'An article named by the person. Facts are terms and definitions, the scale is decoration. Each profile button says whose it is, and why it does nothing where it has no address.',
+        'An article named by the person. The facts are terms with definitions; the scale is decorative. The name of each profile includes the person. A profile without a URL is announced as unavailable with the reason.',
       limits:
-        'A biography of up to 120 words, three to five fields of expertise and previous roles. Up to three profiles.',
+        'A biography of up to 120 words, three to five fields of expertise, three to five previous roles and up to three profiles.',
     },
     layout: 'fullscreen',
   },
@@ -52,11 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('initials stand for the photograph, and the part is named by the person', async () => {
+    await step('the initials are shown, and the article is named by the person', async () => {
       await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
       await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
     });
-    await step('each profile is reached by Tab and says why it leads nowhere', async () => {
+    await step('Tab reaches each profile, which is described by the reason', async () => {
       for (const { label: name } of thomas.profiles) {
         await userEvent.tab();
         const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });
@@ -95,7 +95,7 @@ export const ProfilesWithAddresses: Story = {
   tags: ['check'],
   args: { profiles },
   play: async ({ canvas, step }) => {
-    await step('a profile with an address is a link', async () => {
+    await step('a profile with a URL is a link', async () => {
       const link = canvas.getByRole('link', { name: `Email of ${thomas.name}` });
       await expect(link).toHaveAttribute('href', 'mailto:somebody@firm.example');
     });

@@ -11,13 +11,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the control that is passed in. Label, help and error are passed by.'],
-        ['Enter', 'In an input: submits the form around it.'],
-        ['All others', 'Do what the control does with them, such as the arrow keys in a date.'],
+        ['Tab', 'Moves focus to the control that is passed as `children`.'],
+        ['Other keys', 'Depend on the control.'],
       ],
       reader:
-        'The label names the control, help and error describe it. “Required” is for the eye: the control says it.',
-      limits: 'A label of one to five words, help and error of one sentence each. All of them wrap.',
+        'The label names the control. “Required” is hidden from screen readers, so set `required` on the control; refer to help and error with its `aria-describedby`.',
+      limits: 'A label of one to five words; help and error of one sentence each. All of them wrap.',
     },
   },
   args: { id: 'own', label: 'Go-live', children: <input id="own" type="date" className={control} /> },
@@ -47,7 +46,7 @@ export const WithEverything: Story = {
   tags: ['check'],
   args: { ...complete, children: input },
   play: async ({ canvas, step }) => {
-    await step('help and error are read out with the control', async () => {
+    await step('help and error describe the control', async () => {
       await expect(canvas.getByLabelText('Go-live')).toHaveAccessibleDescription(
         'The weekend of the cutover, if it is fixed. Choose a date',
       );

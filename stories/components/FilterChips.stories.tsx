@@ -35,26 +35,26 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['TagList', 'Nothing can be removed.'],
-        ['FilterSidebar', 'Filters are chosen, not undone.'],
+        ['TagList', 'The tags cannot be removed.'],
+        ['FilterSidebar', 'Visitors select filters.'],
       ],
-      anatomy: ['Filter', 'Sign that removes it', 'Button that clears all'],
+      anatomy: ['Label of the filter', 'Icon for removal', 'Button that removes all filters'],
       pairs: [
-        ['Show what narrows the list, above it.', 'Show all values there are.'],
-        ['Leave the focus on the next one when one is removed.', 'Let the focus fall out of the list.'],
+        ['Show the active filters above the list.', 'Show all available filters.'],
+        ['Move focus to the results in `onEmptied`.', 'Lose focus when the last chip is removed.'],
       ],
-      content: [['The value as it stands in the filter', '“Manufacturing”']],
+      content: [['Use the label of the filter value.', '“Manufacturing”']],
       keyboard: [
-        ['Tab', 'Goes from chip to chip, then to “Clear All Filters”.'],
+        ['Tab', 'Moves focus to the next chip, then to “Clear All Filters”.'],
         [
           'Enter or Space',
-          'Removes the filter. Focus goes to the next chip, else to the one before, else by `onEmptied`.',
+          'Removes the filter. Focus moves to the next chip, or to the previous one after the last. If none is left, `onEmptied` is called.',
         ],
       ],
       reader:
-        'A list named “Active filters”; each button says its value and “remove filter”. Nothing is there while nothing is filtered.',
+        'A list named “Active filters”. The name of each button is the filter and “remove filter”. Without filters, nothing is rendered.',
       limits:
-        'Any number: from 1024 px they wrap, below that they are one row, which its place lets scroll sideways. A long search is one chip.',
+        'Any number of chips. They wrap from 1024 px; below that they are in one row, which the container must allow to scroll.',
     },
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('there is a chip for each filter', async () => {
+    await step('each filter has a chip', async () => {
       await expect(canvas.getByRole('list', { name: 'Active filters' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     });
@@ -89,7 +89,7 @@ export const None: Story = {
   tags: ['check'],
   args: { chips: [] },
   play: async ({ canvas, step }) => {
-    await step('without filters nothing is shown', async () => {
+    await step('without filters, nothing is rendered', async () => {
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
     });
@@ -98,21 +98,21 @@ export const None: Story = {
 export const FocusMovesToTheNextChip: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('from the first to the one that takes its place', async () => {
+    await step('removing the first chip moves focus to the next one', async () => {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Manufacturing remove filter' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('industry=manufacturing');
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus());
     });
-    await step('from the last to the one before it', async () => {
+    await step('removing the last chip moves focus to the previous one', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.onRemove).toHaveBeenLastCalledWith('q');
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Shops & Stalls/ })).toHaveFocus());
       await expect(args.onEmptied).not.toHaveBeenCalled();
     });
-    await step('from the only one to what its page decides', async () => {
+    await step('removing the only chip calls onEmptied', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onEmptied).toHaveBeenCalledTimes(1);
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -123,12 +123,12 @@ export const FocusMovesToTheNextChip: Story = {
 export const ClearsAll: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('one press asks to clear all, once', async () => {
+    await step('a click calls onClear once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear All Filters' }));
       await expect(args.onClear).toHaveBeenCalledTimes(1);
       await expect(args.onRemove).not.toHaveBeenCalled();
     });
-    await step('nothing is left', async () => {
+    await step('all chips and the button are removed', async () => {
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
   },
@@ -137,7 +137,7 @@ export const ClearsAll: Story = {
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
-    step('chips have an edge', () =>
+    step('chips have a border in forced colors', () =>
       whereForced(async () => {
         for (const chip of canvas.getAllByRole('button')) await expect(chip).toBeVisible();
         await expect(outlined(canvas.getAllByRole('button')[0])).toBe(true);

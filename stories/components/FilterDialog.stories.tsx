@@ -20,14 +20,20 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Enter or Space', 'Opens the dialog; the focus goes to its close button.'],
-        ['Tab', 'Stays inside: close button, search, values, “Show … resources”, “Clear All Filters”.'],
-        ['Space', 'Chooses a value, or takes the choice back.'],
-        ['Escape', 'Empties the search if it holds words, else closes the dialog. The focus returns to the button.'],
+        ['Enter or Space', 'On the button: opens the dialog and moves focus to its close button.'],
+        [
+          'Tab',
+          'Moves focus within the dialog: close button, search, values, “Show … resources”, “Clear All Filters”.',
+        ],
+        ['Space', 'Selects or deselects a value.'],
+        [
+          'Escape',
+          'Clears the search if it has focus and text. Otherwise closes the dialog and returns focus to the button.',
+        ],
       ],
       reader:
-        'A button that says how many filters are active and that a dialog opens. In it: a dialog named by its heading, then search and groups as in FilterSidebar. What the last button says is announced whenever it changes.',
-      limits: 'As FilterSidebar, but lists do not scroll by themselves: the dialog does.',
+        'A button with the number of active filters, announced as opening a dialog. The dialog is named by its heading and contains search and groups as in FilterSidebar. Changes of the label “Show … resources” are announced.',
+      limits: 'As FilterSidebar, but the dialog scrolls instead of its lists.',
     },
   },
   args: {
@@ -57,7 +63,7 @@ export const Closed: Story = {};
 export const ClosedWithActiveFilters: Story = {
   args: { active: 3 },
   play: async ({ canvas, step }) => {
-    await step('the button says how many filters are active', async () => {
+    await step('the button shows the number of active filters', async () => {
       await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
     });
   },
@@ -65,11 +71,11 @@ export const ClosedWithActiveFilters: Story = {
 export const Open: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await step('before, its button says that it is closed, and no dialog is there', async () => {
+    await step('initially, the button is collapsed and there is no dialog', async () => {
       await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    await step('it opens, and without filters there is nothing to clear', async () => {
+    await step('the dialog opens, without a clear button while no filter is active', async () => {
       await open(context);
       await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
     });
@@ -82,12 +88,12 @@ export const OpenWithActiveFilters: Story = {
     groups: groups.map((group) => ({ ...group, selected: group.options.slice(0, 1).map(({ value }) => value) })),
   },
   play: async (context) => {
-    await context.step('clearing is told once', async () => {
+    await context.step('the clear button calls onClear once', async () => {
       await open(context);
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear All Filters' }));
       await expect(context.args.onClear).toHaveBeenCalledTimes(1);
     });
-    await context.step('the focus goes to the button that shows the results', async () => {
+    await context.step('focus moves to the button that shows the results', async () => {
       await expect(context.canvas.getByRole('button', { name: 'Show 1 resource' })).toHaveFocus();
     });
   },
@@ -95,7 +101,7 @@ export const OpenWithActiveFilters: Story = {
 export const LongWords: Story = {
   args: { groups: longGroups },
   play: async (context) => {
-    await context.step('it opens, and long words stay inside', async () => {
+    await context.step('the dialog opens and contains long words', async () => {
       await open(context);
       context.canvas.getByRole('checkbox', { name: /^Shops & Stalls/ }).scrollIntoView({ block: 'center' });
     });
@@ -107,15 +113,15 @@ export const OpenedAgainAtOnce: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const dialog = await open(context);
-    await step('it is opened, closed and opened again before the browser has told of the closing', async () => {
+    await step('the dialog is closed and reopened before the close event fires', async () => {
       const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
       canvas.getByRole('button', { name: 'Show 29 resources' }).click();
-      // Renders, and leaves the browser no time to tell of the closing.
+      // Lets React render, but ends before the browser fires the close event.
       await Promise.resolve();
       toggle(canvas).click();
       await told;
     });
-    await step('it stays open', async () => {
+    await step('the dialog stays open', async () => {
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(dialog).toHaveAttribute('open');
     });
@@ -128,15 +134,15 @@ export const FocusStaysInside: Story = {
     const { canvas, userEvent, step } = context;
     const behind = canvas.getByRole('link', { name: 'Behind' });
     const dialog = await open(context);
-    await step('focus moves in', async () => {
+    await step('focus moves to the close button', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
     });
-    await step('nothing behind can take it, and the page behind does not scroll', async () => {
+    await step('elements behind the dialog cannot take focus, and the page does not scroll', async () => {
       behind.focus();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('Tab goes through search and values', async () => {
+    await step('Tab moves through search and values', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
       await userEvent.tab();
@@ -155,12 +161,12 @@ export const EveryWayOutReturnsTheFocus: Story = {
       await expect(toggle(canvas)).toHaveFocus();
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     };
-    await step('Escape', async () => {
+    await step('Escape closes the dialog', async () => {
       await open(context);
       await userEvent.keyboard('{Escape}');
       await closed();
     });
-    await step('a second Escape, where the first empties the search', async () => {
+    await step('the first Escape clears the search, the second closes the dialog', async () => {
       await open(context);
       await userEvent.type(canvas.getByRole('searchbox'), 'core');
       await userEvent.keyboard('{Escape}');
@@ -168,17 +174,17 @@ export const EveryWayOutReturnsTheFocus: Story = {
       await userEvent.keyboard('{Escape}');
       await closed();
     });
-    await step('the button that shows the results', async () => {
+    await step('the button that shows the results closes the dialog', async () => {
       await open(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Show 29 resources' }));
       await closed();
     });
-    await step('the browser, as by the back gesture of a phone', async () => {
+    await step('the browser closes the dialog, as the back gesture of a phone does', async () => {
       const dialog = await open(context);
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
     });
-    await step('it opens again', async () => {
+    await step('the dialog opens again', async () => {
       await open(context);
       await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
     });

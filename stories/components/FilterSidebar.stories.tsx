@@ -22,14 +22,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the search, its clear button, then through the values of every group.'],
-        ['Space', 'Chooses a value, or takes the choice back.'],
-        ['Escape', 'Empties the search, while the focus is in it.'],
+        ['Tab', 'Moves focus to the search, its clear button, then to the values of each group.'],
+        ['Space', 'Selects or deselects a value.'],
+        ['Escape', 'Clears the search while it has focus.'],
       ],
       reader:
-        'A search landmark named by `label`. Each group is named by its legend; each box says its value, how many results it would give, and whether it is checked.',
+        'A search landmark named by `label`. Each group is named by its legend; each checkbox is announced with its value, its number of results and its state.',
       limits:
-        'Any number of groups. One that is `long` scrolls at a maximum height. Labels wrap beside their box, counts stand in line.',
+        'Any number of groups. A group with `long` scrolls at a maximum height. Labels wrap, and counts are aligned.',
     },
   },
   args: {
@@ -39,7 +39,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  // Narrower windows never show it: below 1024 px there is FilterDialog.
+  // Below 1024 px FilterDialog replaces it.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the filters and their values are named, with how many each has', async () => {
+    await step('the groups and their values are named, with a number of results', async () => {
       await expect(canvas.getByLabelText('Filter resources')).toBeVisible();
       await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();
@@ -83,7 +83,7 @@ export const NotShownOnAPhone: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, step }) => {
-    await step('nothing of it is there', async () => {
+    await step('the search and the checkboxes are hidden', async () => {
       await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
@@ -93,27 +93,27 @@ export const NotShownOnAPhone: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the search comes first', async () => {
+    await step('Tab moves to the search first', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
       await userEvent.keyboard('core');
       await expect(args.search.onValueChange).toHaveBeenLastCalledWith('core');
     });
-    await step('then its button, then every value', async () => {
+    await step('Tab moves to the clear button, then to each value', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('checkbox', { name: /^Manufacturing/ })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toHaveFocus();
     });
-    await step('Space chooses, and takes the choice back', async () => {
+    await step('Space selects and deselects a value', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', true);
       await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', false);
     });
-    await step('a press on the words chooses the value, too', async () => {
+    await step('a click on the label also selects the value', async () => {
       await userEvent.click(canvas.getByText('Harbors & Rails'));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
     });
@@ -125,10 +125,10 @@ export const LongListScrolls: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const last = canvas.getByRole('checkbox', { name: /^Field Service/ });
     const list = last.closest('ul') as HTMLElement;
-    await step('the list is longer than its frame', async () => {
+    await step('the list is taller than its visible area', async () => {
       await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     });
-    await step('Tab brings the last choice into the frame', async () => {
+    await step('Tab scrolls the last option into view', async () => {
       canvas.getByRole('checkbox', { name: /^Card Index/ }).focus();
       await userEvent.tab();
       await expect(last).toHaveFocus();

@@ -12,24 +12,24 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ErrorSummary', 'Fields have to be mended.'],
-        ['Banner', 'It holds for the whole page.'],
+        ['ErrorSummary', 'Some fields are invalid.'],
+        ['Banner', 'The message is about the whole page.'],
       ],
-      anatomy: ['Sign', 'Message', 'What to do about it'],
+      anatomy: ['Icon', 'Message', 'Links or buttons (optional)'],
       pairs: [
-        ['Say what happened and what to do next.', 'Say “Something went wrong”.'],
-        ['Leave it until the form is sent again.', 'Let it vanish while somebody reads.'],
+        ['Say what happened and what to do next.', 'Write “Something went wrong”.'],
+        ['Keep the message until the form is sent again.', 'Hide the message after a delay.'],
       ],
-      content: [['One or two sentences', '“Your message could not be sent. Call us instead.”']],
+      content: [['Write one or two sentences.', '“Your message could not be sent. Call us instead.”']],
       keyboard: [
-        ['Tab', 'Passes the message by, and reaches the buttons or links in `children`, where there are any.'],
-        ['Enter or Space', 'On a button: presses it.'],
-        ['Enter', 'On a link: follows it.'],
+        ['Tab', 'Moves focus to the buttons or links in `children`, if there are any.'],
+        ['Enter or Space', 'Activates a button.'],
+        ['Enter', 'Follows a link.'],
       ],
       reader:
-        'Two live regions that stand there before they have words: successes and notices wait their turn, failures interrupt. What `children` offers to do is not read with the message.',
+        'A polite live region announces successes and notices; an assertive one interrupts with failures. Both exist before they have text. With `polite`, the assertive region is left out. The content of `children` is not announced.',
       limits:
-        'One or two sentences. What there is to do about it stands below the message, beside a notice where there is room.',
+        'One or two sentences. Links and buttons are below the message; those of a notice are beside it if there is room.',
     },
   },
   decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingYet: Story = {
   tags: ['check'],
   play: async ({ canvas, step }) => {
-    await step('its live regions stand there before they have anything to say', async () => {
+    await step('both live regions exist and are empty', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
@@ -64,7 +64,7 @@ export const Success: Story = {
   tags: ['check'],
   args: { status: success },
   play: async ({ args, canvas, step }) => {
-    await step('success is a status, and no alert', async () => {
+    await step('a success is in the status region only', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(args.status?.message ?? 'none');
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
@@ -74,7 +74,7 @@ export const Failure: Story = {
   tags: ['check'],
   args: { status: failure },
   play: async ({ args, canvas, step }) => {
-    await step('failure is an alert, and no status', async () => {
+    await step('a failure is in the alert region only', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(args.status?.message ?? 'none');
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
@@ -87,7 +87,7 @@ export const WithSomethingToDo: Story = {
     children: <Button size="medium">Copy message</Button>,
   },
   play: async ({ canvas, step }) => {
-    await step('what to do about it is not read out with the message', async () => {
+    await step('the button is outside the alert region', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(/^Email service unavailable\..*manually\.$/);
     });
   },

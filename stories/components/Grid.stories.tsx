@@ -30,8 +30,8 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader: 'Nothing of its own.',
-      limits: 'Columns of a row add up to twelve; what is more goes on in the next row.',
+      reader: 'Only the content is read.',
+      limits: 'The columns of a row add up to twelve. Further columns wrap onto the next row.',
     },
     layout: 'fullscreen',
   },

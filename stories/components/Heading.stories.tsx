@@ -13,9 +13,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader: 'A heading of its level, whatever its size.',
+      reader: 'A heading of the given `level`; `size` has no effect.',
       limits:
-        'Up to about eight words on one level, two lines at most in `hero`. Lines are balanced, long words break.',
+        'Up to eight words, or four in `hero`, which is as narrow as its longest word. Other sizes have balanced lines. Long words break.',
     },
   },
   args: { level: 1, children: 'Cellars Made Dry Again' },
@@ -49,7 +49,7 @@ export const AllVariants: Story = {
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('size says nothing of the level', async () => {
+    await step('`size` sets the font size independently of `level`', async () => {
       const first = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
       const second = getComputedStyle(canvas.getByRole('heading', { level: 2, name: 'Second level, title1' }));
       await expect(second.fontSize).toBe(first.fontSize);
@@ -60,7 +60,7 @@ export const Hero: Story = {
   args: { size: 'hero', children: 'Timber, Slate & Clockwork' },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    await step('three lines on every width', async () => {
+    await step('the heading has three lines at every width', async () => {
       const { fontSize, lineHeight } = getComputedStyle(heading);
       await expect(Number.parseFloat(lineHeight)).toBeLessThan(Number.parseFloat(fontSize));
       await expect(Math.round(heading.getBoundingClientRect().height / Number.parseFloat(lineHeight))).toBe(3);
@@ -72,7 +72,7 @@ export const FocusableByAScriptOnly: Story = {
   args: { focusable: true },
   play: async ({ canvas, userEvent, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    await step('Tab passes it by', async () => {
+    await step('Tab skips the heading', async () => {
       await userEvent.tab();
       await expect(heading).not.toHaveFocus();
     });
