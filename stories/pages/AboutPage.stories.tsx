@@ -18,11 +18,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, figures, mission, group, explore, closing } = about;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [mission, group, explore, closing]);
     });
-    await step('calls lead where they say, and figures are printed', async () => {
+    await step('shows all links and figures', async () => {
       await expectCalls(canvas, [
         ...explore.pages.map(({ title, href }) => ({ label: title, href })),
         ...Object.values(closing.actions),

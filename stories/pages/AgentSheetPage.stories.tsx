@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('each group of the sheet has its heading', async () => {
+    await step('each group of the sheet has a heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: agentSheetPage.head.heading })).toBeVisible();
       for (const { title } of agentSheetPage.sheet.groups)
         await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();

@@ -17,17 +17,17 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, applications, stack, security, closing } = aiOrchestration;
-    await step('the sections stand in order under one heading', () =>
+    await step('shows all sections in order', () =>
       expectParts(canvas, [offerings, applications, stack, security, closing]),
     );
-    await step('each call leads where it should', () =>
+    await step('shows all links', () =>
       expectCalls(canvas, [
         ...callsAbout(offerings.action, offerings.offerings),
         ...Object.values(hero.actions),
         ...Object.values(closing.actions),
       ]),
     );
-    await step('the figures are printed as they stand', () =>
+    await step('shows all figures', () =>
       expectFigures(canvas, [
         ...hero.facts.map(({ value }) => value),
         ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),

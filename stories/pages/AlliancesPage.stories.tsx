@@ -18,11 +18,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, categories, key, benefits, closing } = alliances;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [categories, key, benefits, closing]);
     });
-    await step('calls lead where they say', async () => {
+    await step('shows all links', async () => {
       await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
     });
   },

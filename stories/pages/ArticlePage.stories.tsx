@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('the article and its parts have their headings', async () => {
+    await step('the article and its sections have headings', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       for (const { heading } of content.text.parts)
         if (heading) await expect(canvas.getByRole('heading', { name: heading })).toBeVisible();
     });
-    await step('the way up names the list', async () => {
+    await step('the breadcrumb names the list', async () => {
       const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(trail).toHaveTextContent(pages['/resources/thought-leadership'].heading);
     });

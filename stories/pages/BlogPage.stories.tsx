@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('the page has its heading, and a tab for each category', async () => {
+    await step('shows the heading and a tab for each category', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: blogPage.head.heading })).toBeVisible();
       const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
       await expect(tabs).toEqual([blogPage.articles.all, ...blogPage.articles.categories]);
     });
-    await step('every article is listed', async () => {
+    await step('lists every article', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(blogPage.articles.entries.length);
     });
   },
@@ -36,7 +36,7 @@ export const One: Story = { args: withEntries(blogPage.articles.entries.slice(0,
 export const None: Story = {
   args: withEntries([]),
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is there', async () => {
+    await step('shows the empty message', async () => {
       await expect(canvas.getByRole('heading', { name: blogPage.articles.empty.title })).toBeVisible();
     });
   },

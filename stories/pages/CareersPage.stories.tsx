@@ -20,11 +20,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, openings, closing } = careers;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [openings, closing]);
     });
-    await step('each application names its position, and salaries are printed', async () => {
+    await step('each application link names its position, and salaries are shown', async () => {
       await expectCalls(canvas, [
         ...openings.positions.map(({ title }) => ({
           href: applicationFor(openings.apply.href, title),
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const NothingOpen: Story = {
   args: { content: { ...careers, openings: { ...careers.openings, positions: [] } } },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is open', async () => {
+    await step('shows that there are no open positions', async () => {
       await expect(canvas.getByText(careers.openings.none)).toBeVisible();
     });
   },
@@ -61,7 +61,7 @@ export const LastWithoutSalary: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('the axis that all share is lettered once', async () => {
+    await step('the shared axis is labeled once', async () => {
       await expect(canvas.getAllByText(`$${careers.scale.from}k`)).toHaveLength(1);
     });
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('each study has its heading, each figure is shown', async () => {
+    await step('each case study has a heading, and every figure is shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.heading })).toBeVisible();
       for (const { title } of caseStudiesPage.studies)
         await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
@@ -29,7 +29,7 @@ export const One: Story = { args: { content: oneOfEach(caseStudiesPage) } };
 export const NoneAndNoFigures: Story = {
   args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
   play: async ({ canvas, step }) => {
-    await step('no label stands without its figure', async () => {
+    await step('shows no label without a figure', async () => {
       for (const { label } of caseStudiesPage.stats) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
     });
   },

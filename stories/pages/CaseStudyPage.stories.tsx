@@ -24,20 +24,20 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step, userEvent }) => {
     const { text, quote, more } = content;
-    await step('the study has its heading', async () => {
+    await step('the case study has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
     });
-    await step('its weeks are drawn, and said in words', async () => {
+    await step('the timeline has a text alternative', async () => {
       await expect(canvas.getByRole('img', { name: content.timeline?.label ?? '' })).toBeVisible();
     });
-    await step('tables have their captions, and the client is quoted', async () => {
+    await step('tables have captions, and the client is quoted', async () => {
       for (const table of text.parts.flatMap(({ table }) => (table ? [table] : []))) {
         if (table.folded) await userEvent.click(canvas.getByText((text) => text.endsWith(table.caption)));
         await expect(canvas.getByRole('table', { name: table.caption })).toBeVisible();
       }
       await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
     });
-    await step('further studies are links', async () => {
+    await step('links to other case studies', async () => {
       for (const { title } of more.items) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
     });
   },

@@ -24,7 +24,7 @@ export const Sent: Story = {
     initial: { name: 'Ines Marten', email: 'ines@halden.example', company: 'Halden', message: 'Nine plants' },
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what was sent is answered by a screen that has the focus', async () => {
+    await step('the success screen is shown, and its heading takes focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
       const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
       await waitFor(() => expect(heading).toHaveFocus());

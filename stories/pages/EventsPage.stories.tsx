@@ -6,7 +6,7 @@ import { EventsPage } from '../../src/pages/EventsPage';
 import { longWords, oneOfEach } from './shown';
 
 const { upcoming, past, recordings } = eventsPage;
-/** All of them still to come, whatever the clock of this machine shows. */
+/** Upcoming events, independent of the current date. */
 const ahead = eventsPage.events.map((event) => ({ ...event, ends: Number.POSITIVE_INFINITY }));
 const over = eventsPage.events.map((event) => ({ ...event, ends: 1 }));
 const first = ahead.length;
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles of the articles in the part with this heading; none where there is no such part. */
+/** Titles of the articles in the section with this heading, or an empty list without such a section. */
 function titlesIn(canvas: ReturnType<typeof within>, heading: string): string[] {
   const region = canvas.queryByRole('region', { name: heading });
   if (!region) return [];
@@ -41,14 +41,14 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('what is to come is listed', async () => {
+    await step('lists the upcoming events', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: eventsPage.head.heading })).toBeVisible();
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
-    await step('nothing stands under past events', async () => {
+    await step('shows no past events', async () => {
       await expect(canvas.queryByRole('heading', { name: past.heading })).not.toBeInTheDocument();
     });
-    await step('recordings are listed', async () => {
+    await step('lists the recordings', async () => {
       await expect(titlesIn(canvas, recordings.heading)).toEqual(titles(recordings.items));
     });
   },
@@ -57,7 +57,7 @@ export const One: Story = { args: { content: oneOfEach(content) } };
 export const None: Story = {
   args: { content: { ...content, events: [], recordings: { ...recordings, items: [] } } },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is to come', async () => {
+    await step('shows that there are no upcoming events', async () => {
       await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
       await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     });
@@ -66,11 +66,11 @@ export const None: Story = {
 export const OneIsOver: Story = {
   args: { content: { ...content, events: [...over.slice(0, 1), ...ahead.slice(1)], ended: 1 } },
   play: async ({ canvas, step }) => {
-    await step('it has moved to the past events', async () => {
+    await step('lists the event under past events', async () => {
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead.slice(1)));
       await expect(titlesIn(canvas, past.heading)).toEqual(titles(over.slice(0, 1)));
     });
-    await step('and says that registration is closed', async () => {
+    await step('shows that registration is closed', async () => {
       await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(1);
     });
   },
@@ -78,11 +78,11 @@ export const OneIsOver: Story = {
 export const AllAreOver: Story = {
   args: { content: { ...content, events: over.map((event) => ({ ...event, recording: {} })), ended: 1 } },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is to come', async () => {
+    await step('shows that there are no upcoming events', async () => {
       await expect(canvas.getByRole('heading', { name: upcoming.none.title })).toBeVisible();
       await expect(titlesIn(canvas, upcoming.heading)).toEqual([]);
     });
-    await step('all are past events, the last one first', async () => {
+    await step('lists all events as past events, latest first', async () => {
       await expect(titlesIn(canvas, past.heading)).toEqual(titles(over).reverse());
     });
   },
@@ -99,10 +99,10 @@ export const EndsWhileThePageIsOpen: Story = {
     Date.now = now;
   },
   play: async ({ canvas, step }) => {
-    await step('before its end it is to come', async () => {
+    await step('lists the event as upcoming before its end', async () => {
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
-    await step('looked at again after its end it has moved below, and registration is closed', async () => {
+    await step('lists it as a past event when the page becomes visible after its end', async () => {
       Date.now = () => now() + HOUR;
       document.dispatchEvent(new Event('visibilitychange'));
       await canvas.findByText('Registration is closed.');

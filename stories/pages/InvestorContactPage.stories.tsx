@@ -18,16 +18,16 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, resources, governance, investors, contact, offices } = investorContact;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [resources, governance, investors, contact, offices]);
     });
-    await step('each office is there', async () => {
+    await step('lists every office', async () => {
       const cities = offices.offices.map(({ city }) => city);
       const places = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '');
       await expect(places.filter((place) => cities.includes(place))).toEqual(cities);
     });
-    await step('what there is to read is a link, or a button that says why not', async () => {
+    await step('each document is a link or an unavailable button', async () => {
       for (const { action, context, href } of resources.entries) {
         const name = [action, context].filter(Boolean).join(' ');
         await expect(canvas.getByRole(href ? 'link' : 'button', { name })).toBeVisible();

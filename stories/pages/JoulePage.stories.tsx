@@ -17,10 +17,10 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, banner, offerings, scenarios, benefits, early, stats, closing } = joule;
-    await step('the sections stand in order under one heading', () =>
+    await step('shows all sections in order', () =>
       expectParts(canvas, [scenarios, offerings, benefits, early, closing]),
     );
-    await step('each call leads where it should', () =>
+    await step('shows all links', () =>
       expectCalls(canvas, [
         ...callsAbout(offerings.action, offerings.offerings),
         ...Object.values(hero.actions),
@@ -29,7 +29,7 @@ export const Default: Story = {
         { ...early.action, label: `${early.action.label} with the ${early.heading}` },
       ]),
     );
-    await step('the figures are printed as they stand', () =>
+    await step('shows all figures', () =>
       expectFigures(canvas, [
         ...hero.facts.map(({ value }) => value),
         ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),

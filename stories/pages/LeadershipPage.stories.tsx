@@ -18,14 +18,14 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, executives, closing } = leadership;
-    await step('each executive is a part', async () => {
+    await step('each executive has a section', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [...executives.map(({ name }) => ({ heading: name })), closing]);
     });
-    await step('calls lead where they say', async () => {
+    await step('shows all links', async () => {
       await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
     });
-    await step('profiles without an address are buttons', async () => {
+    await step('profiles without a URL are buttons', async () => {
       const profiles = executives.flatMap((executive) => executive.profiles.filter(({ href }) => !href));
       await expect(canvas.queryAllByRole('button')).toHaveLength(profiles.length);
     });

@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       await expectParts(
         canvas,
         content.parts.filter(({ heading }) => heading),
       );
     });
-    await step('tables have their rows', async () => {
+    await step('tables have a header for each row', async () => {
       for (const { table } of content.parts) {
         if (!table) continue;
         const rows = within(canvas.getByRole('table', { name: table.caption }));

@@ -18,11 +18,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1, name: notFound.head.heading });
-    await step('the heading can be given the focus', async () => {
+    await step('the heading is focusable', async () => {
       title.focus();
       await expect(title).toHaveFocus();
     });
-    await step('links lead to the main areas', async () => {
+    await step('links to the main areas', async () => {
       await expectCalls(
         canvas,
         notFound.index.pages.map(({ title, href }) => ({ label: title, href })),

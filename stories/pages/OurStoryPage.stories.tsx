@@ -18,12 +18,12 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { mission, timeline, values, forward, closing } = story;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: story.head.heading })).toBeVisible();
       const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(headings).toEqual([mission, timeline, values, forward, closing].map(({ heading }) => heading));
     });
-    await step('each year is told', async () => {
+    await step('shows every milestone', async () => {
       for (const { year } of timeline.milestones) await expect(canvas.getByText(year)).toBeVisible();
     });
   },

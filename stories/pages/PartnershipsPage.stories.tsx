@@ -18,11 +18,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, types, ideal, process, closing } = partnerships;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [types, ideal, process, closing]);
     });
-    await step('calls lead where they say, and each kind has its heading', async () => {
+    await step('shows all links and a heading for each kind', async () => {
       await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
       for (const { title } of types.types)
         await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();

@@ -26,11 +26,11 @@ export const Default: Story = {
     await step('the report has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
     });
-    await step('figures have their captions', async () => {
+    await step('charts have captions', async () => {
       const figures = text.parts.flatMap(({ bars }) => (bars ? [bars.caption] : []));
       for (const name of figures) await expect(canvas.getByRole('list', { name })).toBeVisible();
     });
-    await step('further reports and the call are links', async () => {
+    await step('links to other reports and the call to action', async () => {
       for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
       await expect(canvas.getByRole('link', { name: closing.actions.primary.label })).toBeVisible();
     });

@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('the page has its headings', async () => {
+    await step('shows the headings', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: reportsPage.head.heading })).toBeVisible();
       await expect(canvas.getByRole('heading', { name: reportsPage.reports.heading })).toBeVisible();
     });
-    await step('every report is listed, with a tab for each category', async () => {
+    await step('lists every report and a tab for each category', async () => {
       await expect(canvas.getAllByRole('tab')).toHaveLength(reportsPage.reports.categories.length + 1);
       await expect(canvas.getAllByRole('article')).toHaveLength(reportsPage.reports.entries.length);
     });
@@ -36,7 +36,7 @@ export const One: Story = { args: withEntries(reportsPage.reports.entries.slice(
 export const None: Story = {
   args: withEntries([]),
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is there', async () => {
+    await step('shows the empty message', async () => {
       await expect(canvas.getByRole('heading', { name: reportsPage.reports.empty.title })).toBeVisible();
     });
   },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('every title leads where its record says', async () => {
+    await step('every title links to its resource', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
       for (const { title, href } of content.list.entries)
         await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);

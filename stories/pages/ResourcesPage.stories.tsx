@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('the first resources are listed in order', async () => {
+    await step('lists the first resources in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: resourceHub.head.heading })).toBeVisible();
       const titles = canvas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
       await expect(titles).toEqual(resourceHub.first.map(({ title }) => title));

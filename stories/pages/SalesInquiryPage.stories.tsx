@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it is while no mail template is set. */
+/** Without an email template. */
 export const Unconfigured: Story = {
   parameters: pictured('phone', 'tablet'),
   play: (context) => expectNoPromises(context, salesInquiry),
@@ -26,7 +26,7 @@ export const Unconfigured: Story = {
 export const Configured: Story = {
   args: { connected: true },
   play: async ({ canvas, step }) => {
-    await step('the answer is promised, and what comes next is told', async () => {
+    await step('shows the response time and the next steps', async () => {
       await expect(canvas.getByText(salesInquiry.form.promise)).toBeVisible();
       for (const { title } of salesInquiry.next.steps) await expect(canvas.getByText(title)).toBeVisible();
     });

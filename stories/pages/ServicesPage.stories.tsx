@@ -17,16 +17,16 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { claims, services, further, closing } = overview;
-    await step('the sections stand in order under one heading', () =>
+    await step('shows all sections in order', () =>
       expectParts(canvas, [services, further, closing]),
     );
-    await step('each call leads where it should', () =>
+    await step('shows all links', () =>
       expectCalls(canvas, [
         ...services.services.map(({ title, link }) => ({ label: `${services.more} about ${title}`, href: link })),
         ...Object.values(closing.actions),
       ]),
     );
-    await step('the figures are printed as they stand', () =>
+    await step('shows all figures', () =>
       expectFigures(canvas, [
         ...claims.figures.map(({ label }) => label),
         ...services.services.flatMap(({ metrics: { timeline, roi, clients } }) => [timeline, roi, clients]),

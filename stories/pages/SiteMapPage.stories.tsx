@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('each area has its heading, each page its link', async () => {
+    await step('each area has a heading, and each page has a link', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: siteMap.head.heading })).toBeVisible();
       await expectParts(canvas, siteMap.areas);
       for (const { title, href } of siteMap.areas.flatMap(({ pages }) => pages))

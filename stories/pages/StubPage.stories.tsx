@@ -21,12 +21,12 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { heading, trail = [], actions } = content.head;
-    await step('the heading can be given the focus', async () => {
+    await step('the heading is focusable', async () => {
       const title = canvas.getByRole('heading', { level: 1, name: heading });
       title.focus();
       await expect(title).toHaveFocus();
     });
-    await step('there are ways on', async () => {
+    await step('shows links to other pages', async () => {
       await expectCalls(canvas, [
         ...(actions ? [actions.primary] : []),
         strategyCall,

@@ -28,11 +28,11 @@ export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', 
 
 export const Submitted: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a name is written, and the request sent', async () => {
+    await step('enter a name and send the request', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines');
       await userEvent.click(canvas.getByRole('button', { name: support.request.form.submit }));
     });
-    await step('it says what became of it', async () => {
+    await step('shows a confirmation', async () => {
       await expect(await canvas.findByText(messages.support.success)).toBeVisible();
     });
   },

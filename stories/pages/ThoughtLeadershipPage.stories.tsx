@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('all articles are chosen at first', async () => {
+    await step('the tab of all articles is selected', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: thoughtLeadershipPage.head.heading })).toBeVisible();
       await expect(canvas.getByRole('tab', { name: articles.all, selected: true })).toBeVisible();
     });
-    await step('and each is a link', async () => {
+    await step('each article is a link', async () => {
       await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(articles.entries.length);
     });
   },
@@ -39,7 +39,7 @@ export const WithANewsletter: Story = {
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('the newsletter is offered', async () => {
+    await step('shows the newsletter', async () => {
       await expect(canvas.getByRole('heading', { name: 'A letter' })).toBeVisible();
     });
   },
@@ -48,7 +48,7 @@ export const AtATopic: Story = { parameters: { path: '/resources/thought-leaders
 export const None: Story = {
   args: { content: emptyLists(thoughtLeadershipPage) },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is there', async () => {
+    await step('shows the empty message', async () => {
       await expect(canvas.getByRole('heading', { name: articles.empty.title })).toBeVisible();
     });
   },

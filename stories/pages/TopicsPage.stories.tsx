@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const showsItsParts = ({ topics, navigation, closing }: TopicsContent): Story => ({
   play: async ({ canvas, step }) => {
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expectParts(canvas, [...topics.map(({ label }) => ({ heading: label })), closing]);
     });
-    await step('each tab leads to its part', async () => {
+    await step('each tab links to its section', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: navigation })).getAllByRole('link');
       await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(topics.map(({ id }) => `#${id}`));
     });

@@ -17,10 +17,10 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, plans, emergency, closing } = upgrade;
-    await step('the sections stand in order under one heading', () =>
+    await step('shows all sections in order', () =>
       expectParts(canvas, [plans, offerings, emergency, closing]),
     );
-    await step('each call leads where it should', () =>
+    await step('shows all links', () =>
       expectCalls(canvas, [
         ...callsAbout(offerings.action, offerings.offerings),
         ...Object.values(hero.actions),
@@ -28,7 +28,7 @@ export const Default: Story = {
         ...plans.items.map(({ name }) => ({ ...plans.action, label: `${plans.action.label} ${name}` })),
       ]),
     );
-    await step('the figures are printed as they stand', () =>
+    await step('shows all figures', () =>
       expectFigures(canvas, [
         ...hero.facts.map(({ value }) => value),
         ...offerings.offerings.flatMap(({ investment, timeline }) => [investment, timeline]),

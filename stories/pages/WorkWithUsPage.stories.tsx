@@ -19,11 +19,11 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { head, benefits, positions, closing } = workWithUs;
-    await step('its parts stand in the order of its record', async () => {
+    await step('shows all sections in order', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [benefits, positions, closing]);
     });
-    await step('each application names its position', async () => {
+    await step('each application link names its position', async () => {
       await expectCalls(
         canvas,
         positions.positions.map(({ title }) => ({
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const NothingOpen: Story = {
   args: { content: emptyLists(workWithUs) },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is open', async () => {
+    await step('shows that there are no open positions', async () => {
       await expect(canvas.getByText(workWithUs.none)).toBeVisible();
     });
   },

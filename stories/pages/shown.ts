@@ -6,14 +6,14 @@ type Inquiry = InquiryContent<SalesFormContent> | InquiryContent<GeneralFormCont
 type Context = Parameters<NonNullable<StoryObj['play']>>[0];
 type Canvas = Context['canvas'];
 
-/** The parts of a page stand in the order of its record, under one heading. */
+/** Expects the sections of a page in order, and one h1. */
 export async function expectParts(canvas: Canvas, parts: readonly { heading?: string }[]) {
   const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await expect(headings).toEqual(parts.map(({ heading }) => heading));
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 }
 
-/** Each call of a page's record leads where it says, as often as the record has it. */
+/** Expects a link for each call, as often as the record has it. */
 export async function expectCalls(canvas: Canvas, calls: readonly { label: string; href: string }[]) {
   for (const { label, href } of calls) {
     const times = calls.filter((call) => call.label === label && call.href === href).length;
@@ -22,7 +22,7 @@ export async function expectCalls(canvas: Canvas, calls: readonly { label: strin
   }
 }
 
-/** Figures are printed as their record has them. */
+/** Expects each figure as in its record. */
 export async function expectFigures(canvas: Canvas, figures: readonly string[]) {
   for (const figure of figures) {
     const [shown] = canvas.getAllByText(figure);
@@ -30,41 +30,41 @@ export async function expectFigures(canvas: Canvas, figures: readonly string[]) 
   }
 }
 
-/** The calls of offerings, whose links say which of them they are about. */
+/** Links of offerings, whose accessible names include the offering. */
 export const callsAbout = (
   { label, href }: { label: string; href: string },
   records: readonly { title: string }[],
 ): { label: string; href: string }[] => records.map(({ title }) => ({ label: `${label} about ${title}`, href }));
 
-/** The page of an inquiry while mail is not set up. */
+/** Inquiry page without an email template. */
 export async function expectNoPromises(
   { canvas, canvasElement, step }: Pick<Context, 'canvas' | 'canvasElement' | 'step'>,
   { form, next, unconnected: { reach } }: Inquiry,
 ) {
-  await step('nothing beside the form promises what it cannot keep', async () => {
+  await step('shows no promise of an answer', async () => {
     const promises = [form.promise, ...next.steps.map(({ title }) => title)];
     const text = canvasElement.textContent ?? '';
     await expect(promises.filter((promise) => text.includes(promise))).toEqual([]);
     await expect(text).not.toMatch(/24 hours/);
   });
-  await step('the ways that lead somewhere stand there instead', async () => {
+  await step('shows contact links instead', async () => {
     const [link] = reach.links ?? [];
     const instead = within(canvas.getByRole('region', { name: reach.heading }));
     await expect(instead.getByRole('link', { name: link?.label ?? '' })).toHaveAttribute('href', link?.href);
   });
 }
 
-/** Fills the form of an inquiry and sends it. */
+/** Fills in and sends an inquiry form. */
 export async function expectSent(
   { canvas, userEvent, step }: Pick<Context, 'canvas' | 'userEvent' | 'step'>,
   { form, success }: Inquiry,
 ) {
-  await step('the form is filled and sent', async () => {
+  await step('fill in and send the form', async () => {
     for (const box of canvas.getAllByRole('textbox'))
       await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
   });
-  await step('the screen after it has the focus', async () => {
+  await step('the heading of the success screen takes focus', async () => {
     const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
     await waitFor(() => expect(heading).toHaveFocus());
   });
@@ -72,7 +72,7 @@ export async function expectSent(
 
 const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
 
-/** A copy of a page's content with parts of it replaced; where `change` returns nothing, the part itself is gone through. */
+/** Copies content and replaces values. If `change` returns `undefined`, it continues inside the value. */
 function changeParts<T>(content: T, change: (key: string, part: unknown) => unknown): T {
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk);
@@ -82,7 +82,7 @@ function changeParts<T>(content: T, change: (key: string, part: unknown) => unkn
   return walk(content) as T;
 }
 
-/** Cuts the lists of records, except in the page's head. */
+/** Shortens lists of records, except in the page's head. */
 const cutLists = <T>(content: T, length: number) =>
   changeParts(content, (key, part) => {
     if (key === 'head' || key === 'hero') return part;
@@ -91,10 +91,10 @@ const cutLists = <T>(content: T, length: number) =>
 export const emptyLists = <T>(content: T) => cutLists(content, 0);
 export const oneOfEach = <T>(content: T) => cutLists(content, 1);
 
-/** Adds a word that no line of a phone holds to headings and names. */
+/** Adds a word to headings and names that is wider than a phone. */
 export const longWords = <T>(content: T) =>
   changeParts(content, (key, part) => {
-    // Drawings have names in lower case.
+    // Names of drawings are in lower case.
     const isName = /^(title|heading|name|city)$/.test(key) && typeof part === 'string' && /^[A-Z]/.test(part);
     return isName ? `${part} Unternehmenssoftwarelandschaftsverantwortung` : undefined;
   });

@@ -14,19 +14,19 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['sections/ReportSection', 'They are reports, which are asked for or downloaded.'],
-        ['sections/CategorySection', 'They are of another kind that has categories: it takes any cards.'],
-        ['sections/ResourceTitles', 'Titles alone are enough: the list of everything.'],
+        ['sections/ReportSection', 'The entries are reports, which visitors request or download.'],
+        ['sections/CategorySection', 'The entries are of another kind. CategorySection accepts any cards.'],
+        ['sections/ResourceTitles', 'Only titles are needed, as in the list of all resources.'],
       ],
       keyboard: [
-        ['Tab', 'Goes to the selected tab, the panel, then from article to article.'],
+        ['Tab', 'Moves to the selected tab, the panel, then each article.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'A region named by its heading, then tabs and one panel, in which each entry is an article. An empty category is told by a heading.',
+        'A region named by its heading, with tabs and one panel. Each entry is an article. An empty category has a heading.',
       limits:
-        'Any number of articles. One that would stand alone in its row leads the list; a category without any says so.',
+        'Any number of articles. An article that would be alone in its row comes first and is larger. An empty category shows a message.',
     },
     layout: 'fullscreen',
     path: '/resources/blog',
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Blog: Story = {
   play: ({ canvas, step }) =>
-    step('every article is listed, with its call', async () => {
+    step('lists every article with its link', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(articles.entries.length);
       for (const { heading: title, action } of articles.entries)
         await expect(canvas.getByRole('link', { name: `${action?.label} ${title}` })).toHaveAttribute(
@@ -48,7 +48,7 @@ export const Blog: Story = {
 };
 export const ThoughtLeadership: Story = { args: thoughtLeadershipPage.articles };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
-/** An article that would stand alone in its row leads the list. */
+/** An article that would be alone in its row comes first and is larger. */
 export const OneToFour: Story = {
   render: (args) => (
     <>

@@ -19,11 +19,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches a table within the text, where there is one.'],
-        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+        ['Tab', 'Reaches a table in the text.'],
+        ['Arrow keys', 'Scroll a table that is too wide.'],
       ],
-      reader: 'An article named by its title: facts as terms and definitions, key insights as a list, then the text.',
-      limits: 'Three to five insights, a text of any length. Without insights their heading goes too.',
+      reader: 'An article named by its title: facts as a description list, key insights as a list, then the text.',
+      limits: 'Three to five insights and a text of any length. Without insights, their heading is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -33,29 +33,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the article is named, and so is its author', async () => {
+    await step('the article is named by its title and shows its author', async () => {
       await expect(canvas.getByRole('article', { name: head.heading })).toBeVisible();
       await expect(canvas.getByText(text.author)).toBeVisible();
     });
-    await step('its insights are a list', async () => {
+    await step('the key insights are a list', async () => {
       await expect(canvas.getByRole('list', { name: 'Key insights' }).children).toHaveLength(text.keyInsights.length);
     });
   },
 };
-/** Its figure has the whole sheet. The window is scrolled to the part on ink. */
+/** Scrolled to the section on ink, whose figure spans the page. */
 export const OnInk: Story = {
   args: articleAt('/resources/thought-leadership/the-2027-decision').text,
   play: ({ canvasElement, step }) =>
-    step('the part on ink is in view', async () => {
+    step('the section on ink is in view', async () => {
       const ink = canvasElement.querySelector('[data-surface=ink]') as HTMLElement;
       ink.scrollIntoView({ block: 'start', behavior: 'instant' });
       await waitFor(() => expect(ink.getBoundingClientRect().top).toBeLessThan(innerHeight));
     }),
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
-/** Its first chart has the whole sheet, as the drawing on ink has, and others half of it. */
+/** The first chart spans the page; the others take half the width. */
 export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
-/** A part of few words, whose low drawing has the whole sheet below them. */
+/** A short text with a low drawing that spans the page below it. */
 export const LowFigureOnABand: Story = {
   args: {
     parts: [
@@ -68,7 +68,7 @@ export const LowFigureOnABand: Story = {
     ],
   },
 };
-/** A photograph stands beside heading and words, as a drawing does. */
+/** A photograph is placed beside the text, like a drawing. */
 export const WithPhotograph: Story = {
   args: {
     parts: [
@@ -81,7 +81,7 @@ export const WithPhotograph: Story = {
     ],
   },
   play: ({ canvas, step }) =>
-    step('the photograph has its words', async () => {
+    step('the photograph has its text alternative', async () => {
       await expect(canvas.getByRole('img', { name: 'The way it looks' })).toBeInTheDocument();
     }),
 };
@@ -89,7 +89,7 @@ export const WithPhotograph: Story = {
 export const WithoutInsights: Story = {
   args: { keyInsights: [], parts: [{ paragraphs: ['One thought, told in one breath.'] }] },
   play: ({ canvas, step }) =>
-    step('no heading stands over nothing', async () => {
+    step('the heading of the insights is omitted', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Key insights' })).not.toBeInTheDocument();
     }),
 };

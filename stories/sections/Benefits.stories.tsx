@@ -14,9 +14,9 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'A region named by its heading; a list with a heading for each benefit. Details of the drawing are decoration.',
+        'A region named by its heading, with a list. Each benefit has a heading. Drawings are decorative.',
       limits:
-        'One to eight benefits, four to a row at most, each with a title of up to two lines and two sentences. None shows nothing.',
+        'One to eight benefits, up to four per row, each with a title of up to two lines and two sentences. Without benefits, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the region has the name of its heading', async () => {
+    step('the region is named by its heading', async () => {
       await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
     }),
 };

@@ -16,8 +16,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A region named by its heading; a numbered list in which only the titles are links. Drawings and balloons are decoration; the parts are a list.',
-      limits: 'Four plates of three parts each; the drawings have three balloons.',
+        'A region named by its heading, with a numbered list. Only the titles are links. The parts are a list. Drawings and letters are decorative.',
+      limits: 'Four plates with three parts each, because each drawing has three balloons.',
     },
     layout: 'fullscreen',
   },
@@ -32,7 +32,7 @@ const moving = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('each plate leads to its service, and names its parts', async () => {
+    await step('each plate links to its service and lists its parts', async () => {
       const cells = canvas.getAllByRole('listitem').filter(({ parentElement }) => parentElement?.tagName === 'OL');
       await expect(cells).toHaveLength(plates.length);
       for (const [index, { title, href, parts }] of plates.entries()) {
@@ -41,7 +41,7 @@ export const Default: Story = {
         for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
       }
     });
-    await step('no plate moves under reduced motion', () =>
+    await step('plates do not move with reduced motion', () =>
       whereStill(async () => {
         await expect(moving(canvasElement)).toEqual([]);
       }),
@@ -57,7 +57,7 @@ export const PlatesComeApartWithTheScroll: Story = {
   parameters: { motion: 'no-preference' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement, step }) =>
-    step('where the browser knows how, the scroll moves them', () =>
+    step('scrolling moves the plates if the browser supports view timelines', () =>
       whereMoving(async () => {
         await expect(moving(canvasElement).length > 0).toBe(CSS.supports('animation-timeline: view()'));
       }),

@@ -37,11 +37,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the links of each card, then to the button that shows all.'],
-        ['Enter', 'Follows a link; on the button it shows all and moves to the first card that was hidden.'],
+        ['Tab', 'Moves through the links of each card, then to the button that shows all.'],
+        ['Enter', 'Follows a link. On the button: shows all cards and moves focus to the first new one.'],
       ],
-      reader: 'A region named by its heading; a list of articles, each named by its own heading.',
-      limits: 'Any number of cards: of many, `first` are shown until all are asked for. None shows nothing, or `none`.',
+      reader: 'A region named by its heading, with a list of articles, each named by its heading.',
+      limits: 'Any number of cards. `first` limits the cards that are shown initially. Without cards, the section shows `none` or is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -51,14 +51,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the region has the name of its heading, and each plan its own', async () => {
+    await step('the region is named by its heading, and each plan has a heading', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(plans.length);
     });
-    await step('the popular plan is marked', async () => {
+    await step('the popular plan has a badge', async () => {
       await expect(canvas.getAllByText(popular)).toHaveLength(plans.filter((plan) => plan.popular).length);
     });
-    await step('Tab goes from plan to plan', async () => {
+    await step('Tab moves from plan to plan', async () => {
       for (const { name } of plans) {
         await userEvent.tab();
         const link = canvas.getByRole('link', { name: `${action.label} ${name}` });
@@ -85,12 +85,12 @@ const eventSection = (list = events) => (
 export const Events: Story = {
   render: () => eventSection(),
   play: async ({ canvas, step }) => {
-    await step('each event is listed with its places', async () => {
+    await step('lists each event with its number of seats', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(events.length);
       for (const { registrations, maxCapacity } of events)
         await expect(canvas.getByText(`${registrations}/${maxCapacity}`)).toBeVisible();
     });
-    await step('each can be added to a calendar', async () => {
+    await step('each event links to its calendar file', async () => {
       const files = canvas
         .queryAllByRole('link', { name: /^Add to calendar/ })
         .map((link) => link.getAttribute('href'));
@@ -101,10 +101,10 @@ export const Events: Story = {
 export const NoEvents: Story = {
   render: () => eventSection([]),
   play: async ({ canvas, step }) => {
-    await step('it says that nothing is to come', async () => {
+    await step('shows that there are no upcoming events', async () => {
       await expect(canvas.getByRole('heading', { level: 3, name: upcoming.none.title })).toBeVisible();
     });
-    await step('no lead and no event stand over it', async () => {
+    await step('shows no lead and no events', async () => {
       await expect(canvas.queryByText(upcoming.lead ?? '')).not.toBeInTheDocument();
       await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
     });
@@ -120,11 +120,11 @@ export const PastEvents: Story = {
     </CardSection>
   ),
   play: async ({ canvas, step }) => {
-    await step('each says that registration is closed, and nothing of seats', async () => {
+    await step('each event shows that registration is closed, without seats or a calendar link', async () => {
       await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(over.length);
       await expect(canvas.queryByText(/Add to calendar|seats? left|not open/)).not.toBeInTheDocument();
     });
-    await step('recordings that there are can be watched', async () => {
+    await step('existing recordings are linked', async () => {
       const films = canvas
         .queryAllByRole('link', { name: /^Watch recording/ })
         .map((link) => link.getAttribute('href'));
@@ -140,7 +140,7 @@ export const Recordings: Story = {
     </CardSection>
   ),
   play: ({ canvas, step }) =>
-    step('every recording is listed', async () => {
+    step('lists every recording', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(recordings.items.length);
     }),
 };
@@ -164,15 +164,15 @@ export const RecordingStates: Story = {
   ),
   play: async ({ canvas, step }) => {
     const [online, offline, unrecorded] = canvas.getAllByRole('article').map((card) => within(card));
-    await step('one that is online leads to its film', async () => {
+    await step('a recording that is online links to its video', async () => {
       await expect(online?.getByRole('link', { name: /^Watch recording / })).toHaveAttribute('href', film);
     });
-    await step('the button of one that is not says why', async () => {
+    await step('otherwise, the button is unavailable with a reason', async () => {
       await expect(offline?.getByRole('button', { name: /^Watch recording / })).toHaveAccessibleDescription(
         'This recording is not online yet.',
       );
     });
-    await step('nothing is offered of an event that was not recorded', async () => {
+    await step('an event without a recording has no link and no button', async () => {
       await expect(unrecorded?.queryByRole('button')).toBeNull();
       await expect(unrecorded?.queryByRole('link', { name: /^Watch recording / })).toBeNull();
     });
@@ -212,7 +212,7 @@ const useSection = (drawings = true) => (
 export const Uses: Story = {
   render: () => useSection(),
   play: ({ canvas, step }) =>
-    step('each has its measure', async () => {
+    step('each use has its metric', async () => {
       await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
         applications.items.map(({ metric }) => metric),
       );
@@ -235,7 +235,7 @@ export const Questions: Story = {
     </CardSection>
   ),
   play: ({ canvas, step }) =>
-    step('each question stands in quotation marks', async () => {
+    step('each question has quotation marks', async () => {
       await expect(canvas.getAllByRole('blockquote').map(({ textContent }) => textContent)).toEqual(
         scenarios.items.map(({ prompt }) => `“${prompt}”`),
       );

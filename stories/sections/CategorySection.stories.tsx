@@ -38,12 +38,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the selected tab, then to the panel and what is in it.'],
+        ['Tab', 'Moves to the selected tab, then to the panel and its content.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
-        ['Enter or Space', 'In an empty category: leads back to the first tab, which is selected.'],
+        ['Enter or Space', 'On the button of an empty category: selects and focuses the first tab.'],
       ],
-      reader: 'A region named by its heading, then tabs and one panel. An empty category is told by a heading.',
-      limits: 'Two to eight categories, any number of entries. Without any entry the way back goes too.',
+      reader: 'A region named by its heading, with tabs and one panel. An empty category has a heading.',
+      limits: 'Two to eight categories and any number of entries. Without entries, the button that selects the first tab is omitted.',
     },
     layout: 'fullscreen',
     path: '/resources/blog',
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('all are chosen at first, and listed', async () => {
+    step('All is selected first and lists every entry', async () => {
       await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     }),
@@ -64,14 +64,14 @@ export const FurtherOnesElsewhere: Story = {
     older: { text: 'The latest of 40 letters.', label: 'All letters in the library', href: '/resources?type=blog' },
   },
   play: ({ canvas, step }) =>
-    step('a link leads to the others', async () => {
+    step('a link leads to the other entries', async () => {
       await expect(canvas.getByRole('link', { name: 'All letters in the library' })).toBeVisible();
     }),
 };
 export const OpenedAtACategory: Story = {
   parameters: { path: '/resources/blog?category=manufacturing' },
   play: ({ canvas, step }) =>
-    step('the address’s category is chosen, and its entries alone are listed', async () => {
+    step('the category from the URL is selected, and only its entries are listed', async () => {
       await expect(canvas.getByRole('tab', { name: 'Manufacturing', selected: true })).toBeVisible();
       await expect(canvas.getByRole('listitem')).toHaveTextContent('The late ferry');
     }),
@@ -80,7 +80,7 @@ export const ACategoryThatDoesNotExistIsIgnored: Story = {
   tags: ['check'],
   parameters: { path: '/resources/blog?category=astrology' },
   play: ({ canvas, step }) =>
-    step('all are chosen and listed', async () => {
+    step('All is selected and lists every entry', async () => {
       await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     }),
@@ -96,18 +96,18 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('status', { name: 'Address' });
-    await step('a category is written beside what else the query holds', async () => {
+    await step('the category is added to the other query parameters', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'AI Strategy' }));
       await waitFor(() => expect(address).toHaveTextContent('/resources/blog?from=letter&category=ai-strategy'));
       await userEvent.click(canvas.getByRole('tab', { name: 'Supply Chain' }));
       await waitFor(() => expect(address).toHaveTextContent('/resources/blog?from=letter&category=supply-chain'));
     });
-    await step('Back shows the one before', async () => {
+    await step('Back selects the previous category', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await canvas.findByRole('tab', { name: 'AI Strategy', selected: true });
       await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom'));
     });
-    await step('all of them need no name', async () => {
+    await step('All removes the parameter', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'All' }));
       await waitFor(() => expect(address).toHaveTextContent(/^\/resources\/blog\?from=letter$/));
     });
@@ -118,10 +118,10 @@ export const AnEmptyCategoryLeadsBackToAll: Story = {
   ...Empty,
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says that nothing is there', async () => {
+    await step('shows the empty message', async () => {
       await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
     });
-    await step('a press lists all, with the focus on their tab', async () => {
+    await step('the button lists all entries and moves focus to the All tab', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
       await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.getByRole('tab', { name: 'All' })).toHaveFocus();
@@ -131,7 +131,7 @@ export const AnEmptyCategoryLeadsBackToAll: Story = {
 export const NothingAtAll: Story = {
   args: { entries: [] },
   play: ({ canvas, step }) =>
-    step('it says that nothing is there, and offers no other category', async () => {
+    step('shows the empty message without a button', async () => {
       await expect(canvas.getByRole('heading', { name: 'Not one page here' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
     }),

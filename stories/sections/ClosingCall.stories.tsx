@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'A region named by its heading: badge, heading, text, then the actions. The drawing is decoration.',
+      reader: 'A region named by its heading: badge, heading, text, then the actions. The drawing is decorative.',
       limits: 'A heading of up to eight words, a text of two sentences, up to three actions, a note of one line.',
     },
     layout: 'fullscreen',
@@ -33,7 +33,7 @@ export const WithFigures: Story = { args: { children: <FigureCells {...figures} 
 export const OnBand: Story = { args: { surface: 'band' } };
 export const Low: Story = { args: { size: 'low' } };
 export const LowOnALowerFloor: Story = { args: { size: 'low', floor: 2 } };
-/** What the page is about stands large on the lit floor. */
+/** One large detail on the highlighted floor. */
 export const WithASubject: Story = { args: { drawing: 'section-4-desks-a' } };
 export const OneAction: Story = { args: { badge: undefined, note: undefined, actions: { primary } } };
 export const QuietSecondAction: Story = { args: { actions: { primary, tertiary } } };

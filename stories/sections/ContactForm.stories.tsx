@@ -28,14 +28,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields in the order in which they stand; a group of choices is one stop.'],
-        ['Arrow keys', 'Choose the urgency.'],
-        ['Enter', 'In a field or on the button: checks and sends. In the message: a new line.'],
+        ['Tab', 'Moves through the fields in visual order. A group of radio buttons is one tab stop.'],
+        ['Arrow keys', 'Select the urgency.'],
+        ['Enter', 'In a field or on the button: validates and sends. In the message: inserts a line break.'],
       ],
       reader:
-        'A form named by its content; three groups with their legends. Errors, sending and outcome are said as in MessageForm.',
+        'A form with an accessible name and three groups with legends. Errors and status are announced as in MessageForm.',
       limits:
-        'Labels of one to five words. Messages of up to 10,000 characters; longer ones are kept, and told at submit.',
+        'Labels of one to five words. Messages of up to 10,000 characters. A longer message is kept and shows an error on submit.',
     },
     layout: 'fullscreen',
   },
@@ -60,10 +60,10 @@ export const EmptySubmit: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await submit(context);
-    await step('the specified sentence heads a summary that has the focus', async () => {
+    await step('the error summary has the specified heading and takes focus', async () => {
       await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
-    await step('each required field has its own message, the others none', async () => {
+    await step('only required fields have an error message', async () => {
       await expect(field(context, fields.name.label)).toHaveAccessibleDescription('Enter your full name');
       await expect(field(context, fields.email.label)).toHaveAccessibleDescription('Enter your email address');
       await expect(field(context, fields.company.label)).toHaveAccessibleDescription('Enter your company');
@@ -72,7 +72,7 @@ export const EmptySubmit: Story = {
       await expect(field(context, fields.name.label)).toBeRequired();
       await expect(field(context, fields.phone.label)).toBeValid();
     });
-    await step('each entry leads to its field', async () => {
+    await step('each entry of the summary moves focus to its field', async () => {
       for (const [entry, name] of [
         ['Enter your full name', fields.name.label],
         ['Enter your email address', fields.email.label],
@@ -83,7 +83,7 @@ export const EmptySubmit: Story = {
         await expect(field(context, name)).toHaveFocus();
       }
     });
-    await step('a second empty submit is told again', async () => {
+    await step('a second empty submit focuses the summary again', async () => {
       await submit(context);
       await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
@@ -100,13 +100,13 @@ export const Submitting: Story = {
       await userEvent.dblClick(submitButton(context));
       await expect(send).toHaveBeenCalledOnce();
     });
-    await step('the button says so, keeps the focus and cannot be pressed again', async () => {
+    await step('the button shows the busy label, keeps focus and ignores Enter', async () => {
       const button = await canvas.findByRole('button', { name: messages.contact.submitting });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.keyboard('{Enter}');
     });
-    await step('Enter in a field sends nothing either', async () => {
+    await step('Enter in a field does not send again', async () => {
       await userEvent.type(field(context, fields.company.label), '{Enter}');
       await expect(send).toHaveBeenCalledOnce();
     });
@@ -141,7 +141,7 @@ export const SendsWhatWasTyped: Story = {
       await userEvent.tab();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name }), option);
     };
-    await step('Tab goes from field to field, and each takes its value', async () => {
+    await step('Tab moves from field to field, and typing fills each one', async () => {
       await type(submission.name);
       await expect(field(context, fields.name.label)).toHaveFocus();
       await type(submission.email);
@@ -155,16 +155,16 @@ export const SendsWhatWasTyped: Story = {
       await choose(fields.timeline.label, 'In 3-6 months');
       await type('One{Enter}Two');
     });
-    await step('what was typed is kept as a draft', () =>
+    await step('the entered values are saved as a draft', () =>
       waitFor(() => expect(JSON.parse(kept() ?? '{}')).toMatchObject({ name: submission.name, urgency: 'high' })),
     );
-    await step('Enter on the button sends it all, and the draft is gone', async () => {
+    await step('Enter on the button sends all values and deletes the draft', async () => {
       await userEvent.tab();
       await expect(submitButton(context)).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
       const given = send.mock.lastCall?.[1];
-      // Form data has CRLF line breaks; sending makes them plain.
+      // Form data has CRLF line breaks, which sending normalizes.
       await expect({ ...given, message: String(given?.message).replace(/\r\n/g, '\n') }).toEqual(submission);
       await expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, given);
       await expect(kept()).toBeNull();
@@ -178,20 +178,20 @@ export const Failed: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await submit(context);
-    await step('the service’s message is announced', async () => {
+    await step('the failure message is announced', async () => {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
     });
-    await step('a link repeats the address of the mail', async () => {
+    await step('a link opens the email', async () => {
       const link = canvas.getByRole('link', { name: form.fallback.open });
       await expect(link).toHaveAttribute('href', fallback.mailto);
     });
-    await step('all text is kept and the button can be pressed again', async () => {
+    await step('all values are kept, and the button is available again', async () => {
       await expect(field(context, fields.name.label)).toHaveValue('Ines Marten');
       await expect(field(context, fields.message.label)).toHaveValue(inquiry.message);
       await expect(submitButton(context)).toHaveFocus();
       await expect(submitButton(context)).not.toHaveAttribute('aria-disabled');
     });
-    await step('the full text can be copied, and that is said', async () => {
+    await step('the button copies the full text and announces it', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(canvas.getByRole('button', { name: form.fallback.copy }));
       await expect(write).toHaveBeenCalledWith(fallback.text);
@@ -207,11 +207,11 @@ export const FailedAndCopyingRefused: Story = {
   parameters: { form: { answer: async () => ({ ...failed, fallback: { ...fallback, shortened: true } }) } },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('the message is too long for a link, and that is said', async () => {
+    await step('a note explains that the email is shortened', async () => {
       await submit(context);
       await expect(await canvas.findByText(form.fallback.shortened)).toBeVisible();
     });
-    await step('it could not be copied either, and that is said', async () => {
+    await step('a failed copy is announced', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
       await userEvent.click(canvas.getByRole('button', { name: form.fallback.copy }));
       await expect(await canvas.findByText(form.fallback.notCopied)).toBeVisible();
@@ -223,7 +223,7 @@ export const FailedAndCopyingRefused: Story = {
 export const ThrownErrorShowsItsMessage: Story = {
   tags: ['check'],
   args: { initial: inquiry },
-  // The first submission fails with an error that has a message, the next one with something else.
+  // The first submission throws an Error, the second a string.
   parameters: {
     form: {
       answer: async () => {
@@ -234,18 +234,18 @@ export const ThrownErrorShowsItsMessage: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const logged = spyOn(console, 'error').mockImplementation(() => {});
-    await step('the error’s own message is shown, and logged once', async () => {
+    await step('the error message is shown, and the error is logged once', async () => {
       await submit(context);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The line went dead.'));
       await expect(logged).toHaveBeenCalledOnce();
     });
-    await step('without a message the general one is shown', async () => {
+    await step('without an error message, a general one is shown', async () => {
       await submit(context);
       await waitFor(() =>
         expect(canvas.getByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.'),
       );
     });
-    await step('a new submit clears the failure, and the summary has the focus', async () => {
+    await step('an invalid submit clears the failure and focuses the summary', async () => {
       await userEvent.clear(field(context, fields.company.label));
       await submit(context);
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
@@ -262,7 +262,7 @@ export const RestoredDraft: Story = {
     return () => sessionStorage.clear();
   },
   play: ({ canvas, step }) =>
-    step('the notice is polite, and all kept text is back', async () => {
+    step('a notice is shown, and all fields are restored', async () => {
       await canvas.findByText(form.draft.kept);
       await expect(field({ canvas }, fields.name.label)).toHaveValue('Ines Marten');
       await expect(field({ canvas }, fields.message.label)).toHaveValue('Half a sentence');
@@ -274,12 +274,12 @@ export const RestoredDraft: Story = {
 export const RestoredDraftCleared: Story = {
   ...RestoredDraft,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a press empties the form and gives the first field the focus', async () => {
+    await step('the button empties the form and focuses the first field', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: form.draft.clear }));
       await expect(field({ canvas }, fields.name.label)).toHaveValue('');
       await expect(field({ canvas }, fields.name.label)).toHaveFocus();
     });
-    await step('nothing is kept, on the page or in the browser', async () => {
+    await step('the notice and the stored draft are removed', async () => {
       await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
       await expect(canvas.queryByText(form.draft.kept)).toBeNull();
       await expect(kept()).toBeNull();
@@ -305,15 +305,15 @@ export const VeryLongText: Story = {
   },
   play: async (context) => {
     const { args, canvas, step } = context;
-    await step('the summary has the focus', async () => {
+    await step('the summary takes focus', async () => {
       await press(context, args.content.submit);
       await expect(canvas.getByRole('region', { name: messages.validation.incorrect })).toHaveFocus();
     });
-    await step('the address is said to be malformed, and nothing is sent', async () => {
+    await step('the email field has an error, and nothing is sent', async () => {
       await expect(field(context, fields.email.label)).toHaveAccessibleDescription(messages.validation.emailInvalid);
       await expect(send).not.toHaveBeenCalled();
     });
-    await step('the field asks for fewer characters, and keeps every one', async () => {
+    await step('the message field has an error and keeps its value', async () => {
       await expect(field(context, fields.message.label)).toHaveAccessibleDescription(
         /Shorten your message to 10,000 characters or fewer$/,
       );
@@ -322,7 +322,7 @@ export const VeryLongText: Story = {
   },
 };
 
-/** What the loader marks when it could not start the application. */
+/** The loader marks the document after the application failed to start. */
 export const TheScriptCouldNotStart: Story = {
   beforeEach: () => {
     document.documentElement.dataset.app = 'failed';
@@ -331,30 +331,30 @@ export const TheScriptCouldNotStart: Story = {
     };
   },
   play: async ({ canvas, step }) => {
-    await step('the button is not there', async () => {
+    await step('the submit button is hidden', async () => {
       await expect(canvas.queryByRole('button', { name: form.submit })).toBeNull();
     });
-    await step('mail and phone are', async () => {
+    await step('email address and phone number are visible', async () => {
       for (const link of canvas.getAllByRole('link', { name: brand.email.contact })) await expect(link).toBeVisible();
       for (const link of canvas.getAllByRole('link', { name: brand.phone.us.label })) await expect(link).toBeVisible();
     });
   },
 };
 
-/** Where the system sets the colors, what can be filled in has an edge, and what is wrong a sign as well as its words. */
+/** In forced colors, controls have an outline, and errors have an icon. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await submit(context);
     await whereForced(async () => {
-      await step('each field and the button have an edge', async () => {
+      await step('each control has an outline', async () => {
         for (const control of [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')])
           await expect(outlined(control), control.id).toBe(true);
         for (const choice of canvas.getAllByRole('radio')) await expect(outlined(choice), choice.id).toBe(true);
         await expect(outlined(submitButton(context))).toBe(true);
       });
-      await step('a field that is wrong has a sign beside its message', async () => {
+      await step('an error message has an icon', async () => {
         const [message] = await canvas.findAllByText('Enter your full name', { selector: 'p *' });
         await expect(message?.parentElement?.querySelector('svg')).toBeVisible();
       });

@@ -23,13 +23,13 @@ const meta = {
     form: { draft: true },
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the form, as in MessageForm.'],
-        ['Enter', 'Sends; on the success screen its button leads back to the h1 of the form.'],
+        ['Tab', 'Moves through the form, as in MessageForm.'],
+        ['Enter', 'Sends. On the button of the success screen: returns to the form and focuses its h1.'],
       ],
       reader:
-        'The page’s h1, then the form; after sending the success screen takes their place, and its h1 takes the focus and is read.',
+        'The page’s h1, then the form. After sending, the success screen replaces them, and focus moves to its h1.',
       limits:
-        'Labels of one to five words, a message of any length. On the success screen a heading of up to five words and a message of two sentences.',
+        'As ContactForm and ContactSuccess.',
     },
     layout: 'fullscreen',
   },
@@ -54,7 +54,7 @@ export const SentScreen: Story = {
   args: { initial },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-    await step('the whole screen says so, from the top, with the focus on its heading', async () => {
+    await step('the success screen is scrolled to the top, and its heading has focus', async () => {
       const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.queryByRole('form')).toBeNull();
@@ -69,11 +69,11 @@ export const SendAnotherKeepsWhoYouAre: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));
-    await step('the form is back, with the focus on the page’s heading', async () => {
+    await step('the button returns to the form and focuses the page’s heading', async () => {
       const heading = canvas.getByRole('heading', { level: 1, name: contact.head.heading });
       await waitFor(() => expect(heading).toHaveFocus());
     });
-    await step('name, email and company are kept, the rest is empty', async () => {
+    await step('name, email and company are kept, the other fields are empty', async () => {
       await expect(canvas.getByRole('textbox', { name: fields.name.label })).toHaveValue('Ines Marten');
       await expect(canvas.getByRole('textbox', { name: fields.email.label })).toHaveValue('ines.marten@halden.example');
       await expect(canvas.getByRole('textbox', { name: fields.company.label })).toHaveValue('Halden');
@@ -81,7 +81,7 @@ export const SendAnotherKeepsWhoYouAre: Story = {
       await expect(canvas.getByRole('radio', { name: 'High' })).not.toBeChecked();
       await expect(canvas.getByRole('textbox', { name: fields.message.label })).toHaveValue('');
     });
-    await step('nothing is taken for an unfinished message', async () => {
+    await step('no draft notice is shown', async () => {
       await expect(canvas.queryByText(contact.form.draft.kept)).toBeNull();
     });
   },

@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the button, then to the way on.'],
-        ['Enter', 'Brings the form back, or follows the link.'],
+        ['Tab', 'Moves to the button, then to the link.'],
+        ['Enter', 'Returns to the form, or follows the link.'],
       ],
       reader:
-        'The page’s h1, which the caller focuses, then the service’s message and the caption of the measured time. Drawings are decoration.',
-      limits: 'A heading of up to five words, a message of two sentences.',
+        'The page’s h1, which the caller focuses, then the message and the caption of the timeline. Drawings are decorative.',
+      limits: 'A heading of up to five words and a message of two sentences.',
     },
     layout: 'fullscreen',
   },
@@ -27,18 +27,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('it says that it was sent, and what comes next', async () => {
+    await step('shows the confirmation and the next step', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
       await expect(canvas.getByText(messages.contact.success)).toBeVisible();
       await expect(canvas.getByText(contact.success.caption)).toBeVisible();
     });
-    await step('there is a way on', async () => {
+    await step('shows a link to read on', async () => {
       await expect(canvas.getByRole('link', { name: contact.success.onwards.label })).toHaveAttribute(
         'href',
         contact.success.onwards.href,
       );
     });
-    await step('another inquiry can be begun', async () => {
+    await step('the button starts another inquiry', async () => {
       const again = canvas.getByRole('button', { name: contact.success.again });
       await userEvent.click(again);
       await expect(args.onAgain).toHaveBeenCalledOnce();

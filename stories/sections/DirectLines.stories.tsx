@@ -18,11 +18,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab, Enter', 'Goes from link to link: mail, phone, then the other ways to reach the firm; follows the link.'],
-      ],
-      reader: 'A region named by its heading: each way with what it is called. The axis of hours is left out.',
-      limits: 'One address, one phone, hours within one day, up to three links.',
+      keyboard: 'links',
+      reader: 'A region named by its heading, with a description list. The scale of the hours is decorative.',
+      limits: 'One email address, one phone number, hours within one day, and up to three links.',
     },
     layout: 'fullscreen',
   },
@@ -32,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('mail and phone are links', async () => {
+    step('email address and phone number are links', async () => {
       await expect(canvas.getByRole('link', { name: lines.email })).toHaveAttribute('href', `mailto:${lines.email}`);
       await expect(canvas.getByRole('link', { name: lines.phone.label })).toHaveAttribute('href', lines.phone.href);
     }),

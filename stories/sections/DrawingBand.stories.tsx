@@ -12,9 +12,9 @@ const meta = {
   args: upgrade.detail,
   parameters: {
     guide: {
-      instead: [['sections/PageHead', 'The whole drawing opens the page.']],
-      reader: 'Nothing: it is decoration, and shows a part of a drawing that the page has above.',
-      limits: 'Any drawing; a detail of about 3 : 1. Once a page; on signal where no signal button is in view.',
+      instead: [['sections/PageHead', 'The page opens with the whole drawing.']],
+      reader: 'Nothing. The drawing is decorative.',
+      limits: 'Any drawing, cropped to about 3 : 1. Once per page. Use signal only if no signal button is in view.',
     },
     layout: 'fullscreen',
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement, step }) =>
-    step('it begins and ends at the window’s edges', async () => {
+    step('spans the window', async () => {
       const picture = canvasElement.querySelector('svg[data-drawing]') as SVGElement;
       const { left, right } = picture.getBoundingClientRect();
       await expect(left).toBe(0);
@@ -34,12 +34,12 @@ export const Default: Story = {
 export const OnSignal: Story = { args: { surface: 'signal' } };
 export const OnInk: Story = { args: { surface: 'ink' } };
 
-/** Where the system sets the colors, its lines stand on the system’s surface. */
+/** In forced colors, the lines use a system color. */
 export const ForcedColors: Story = {
   args: { surface: 'signal' },
   parameters: { forcedColors: 'active' },
   play: async ({ canvasElement, step }) =>
-    step('its lines can be seen on its surface', () =>
+    step('the lines contrast with the background', () =>
       whereForced(async () => {
         const drawing = canvasElement.querySelector('svg[data-drawing]') as SVGElement;
         const sheet = drawing.closest('[data-surface]') as HTMLElement;

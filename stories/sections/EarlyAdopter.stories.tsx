@@ -15,8 +15,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A region named by its heading: the figure and what it counts, its condition in words, the action, then a list of advantages. The squares are decoration.',
-      limits: 'Up to 50 places, one square each; two to four advantages.',
+        'A region named by its heading: the figure with its label, the condition, the action, then a list of advantages. The squares are decorative.',
+      limits: 'Up to 50 places with one square each, and two to four advantages.',
     },
     layout: 'fullscreen',
   },
@@ -26,14 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async (context) => {
-    await context.step('the offer is shown', async () => {
+    await context.step('shows the offer', async () => {
       await expect(context.canvas.getByText(early.offer.text)).toBeVisible();
     });
     await tabReaches(context, { label: `${early.action.label} with the ${early.heading}`, href: early.action.href });
   },
 };
 export const OnInk: Story = { args: { surface: 'ink' } };
-/** Three places, one advantage. */
 export const FewPlaces: Story = {
   args: {
     offer: { ...early.offer, places: 3, text: 'For three companies' },

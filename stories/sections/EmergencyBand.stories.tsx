@@ -15,8 +15,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A region named by its heading; the steps are a numbered list, the line is an image named by `measure`, on wide windows only.',
-      limits: 'Three steps: the drawing names three stretches. Values of up to three words.',
+        'A region named by its heading, with the steps as a numbered list. On wide screens, the timeline is an image named by `measure`.',
+      limits: 'Three steps, because the drawing has three parts. Values of up to three words.',
     },
     layout: 'fullscreen',
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async (context) => {
-    await context.step('the line is an image with a name, its steps are a list', async () => {
+    await context.step('the timeline is a named image, and the steps are a list', async () => {
       await expect(context.canvas.getByRole('img', { name: emergency.measure })).toBeVisible();
       await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
     });
@@ -38,7 +38,7 @@ export const PhonesHaveTheStepsInstead: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },
   play: ({ canvas, step }) =>
-    step('the steps are shown without the line', async () => {
+    step('shows the steps without the timeline', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
       for (const { text } of emergency.steps) await expect(canvas.getByText(text)).toBeVisible();
     }),

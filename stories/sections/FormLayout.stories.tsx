@@ -18,11 +18,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields and the button of the form, then through the links beside it.'],
-        ['Enter', 'In a field or on the button: sends the form. On a link: follows it.'],
+        ['Tab', 'Moves through the fields and the button of the form, then through the links beside it.'],
+        ['Enter', 'In a field or on the button: submits the form. On a link: follows it.'],
       ],
-      reader: 'The form, then what stands beside it as a complementary region.',
-      limits: 'Any form; what stands beside it comes below it in narrow windows.',
+      reader: 'The form, then the content beside it as a complementary landmark.',
+      limits: 'Any form. On narrow screens, the content beside it moves below it.',
     },
     layout: 'fullscreen',
   },

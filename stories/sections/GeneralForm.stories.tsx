@@ -44,12 +44,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields in the order in which they stand.'],
-        ['Enter', 'In a field or on the button: checks and sends. In the message: a new line.'],
+        ['Tab', 'Moves through the fields in visual order.'],
+        ['Enter', 'In a field or on the button: validates and sends. In the message: inserts a line break.'],
       ],
       reader:
-        'As MessageForm. Without a mail template a notice says first that nothing is sent and how to reach the firm.',
-      limits: 'A subject of up to 200 characters, a message of up to 10,000.',
+        'As MessageForm. Without an email template, a notice before the fields explains that the form cannot send and lists other ways of contact.',
+      limits: 'A subject of up to 200 characters and a message of up to 10,000.',
     },
     layout: 'fullscreen',
   },
@@ -73,13 +73,13 @@ export const Failed: Story = {
   play: keepsFields(form, { message: messages.contact.failure, kept }),
 };
 
-/** No template: it checks and logs, sends nothing (spec 2.9), and says so from the start. */
+/** Without an email template, the form validates and logs but does not send (spec 2.9). */
 export const Unconfigured: Story = {
   args: { initial, connected: false },
   parameters: { form: { answer: async () => ({ success: false, message: forms.general.notConnected, fallback }) } },
   play: async (context) => {
     const { canvas, step } = context;
-    await step('it says so before anything is typed, and again next to its button', async () => {
+    await step('shows the notice before the fields and beside the button', async () => {
       await expect(canvas.getByText(form.notConnected?.notice ?? '')).toBeVisible();
       await expect(canvas.getByText(form.notConnected?.short ?? '')).toBeVisible();
     });
@@ -87,7 +87,7 @@ export const Unconfigured: Story = {
   },
 };
 
-/** Company stays empty: it is optional. */
+/** The optional company stays empty. */
 export const KeyboardOnly: Story = {
   play: byKeyboard(
     submit,

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'A region named by its heading; the measured time is an image with its label, the terms are a numbered list.',
-      limits: 'One to six terms, each with a title of up to five words. Without terms only the line is shown.',
+        'A region named by its heading. The timeline is a labeled image, and the terms are a numbered list.',
+      limits: 'One to six terms, each with a title of up to five words. Without terms, only the timeline is shown.',
     },
     layout: 'fullscreen',
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the drawing has a name, and each term its heading', async () => {
+    step('the drawing has a name, and each term has a heading', async () => {
       await expect(canvas.getByRole('img', { name: guarantee.measure.label })).toBeVisible();
       for (const { title } of guarantee.terms) await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     }),
@@ -33,7 +33,7 @@ export const OnInk: Story = { args: { surface: 'ink' } };
 export const TwoTerms: Story = { args: { terms: guarantee.terms.slice(0, 2) } };
 export const NoTerms: Story = { args: { terms: [] } };
 export const LongWords: Story = { args: { terms: lengthen(guarantee.terms, 'title', 'text') } };
-/** Phones have a drawing of their own. */
+/** Phones use a separate drawing. */
 export const SaidInWordsOnAPhone: Story = {
   ...Default,
   tags: ['check'],

@@ -15,17 +15,17 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the actions, then to the control of the motion.'],
+        ['Tab', 'Moves through the actions, then to the button “Pause motion”.'],
         [
           'Enter or Space',
-          'On the control: pauses film, typing and lights together, or starts them. It is remembered for the session.',
+          'On “Pause motion”: pauses or starts video, typing and lights, and remembers the choice for the session.',
         ],
         ['Enter', 'On an action: follows the link.'],
       ],
       reader:
-        'The page’s h1 with its full sentence, once; the typed word, the drawing and the film are not said. Then the actions, the figures as terms and definitions, the badges as a list, and the control, “Pause motion”, a toggle button that is pressed or not.',
+        'The page’s h1, the actions, the figures and the badges as lists, and the toggle button “Pause motion”. The typed word, the drawing and the video are hidden.',
       limits:
-        'A headline of up to three lines of one to three words, four figures, three badges. The words that are typed are those that the drawing has nodes for. A photograph is cut to the section from its middle and darkened.',
+        'A headline of up to three lines of one to three words, four figures and three badges. The drawing needs a node for each typed word. A photograph is cropped to its center and darkened.',
     },
     layout: 'fullscreen',
   },
@@ -34,64 +34,64 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor with reduced motion finds it: the first word stands with its node lit, nothing moves. */
+/** As with reduced motion: shows the first word with its node highlighted, without motion. */
 export const Still: Story = {
   parameters: { motion: 'no-preference' },
   beforeEach: () => sessionStorage.setItem('motion', 'paused'),
   play: async ({ canvas, canvasElement, step }) => {
     const hero = canvasElement.querySelector('[data-hero]');
-    await step('the first word stands, with its node lit', async () => {
+    await step('shows the first word with its node highlighted', async () => {
       await expect(hero).toHaveAttribute('data-motion', 'paused');
       await expect(hero).toHaveAttribute('data-word', firstWord);
       await expect(canvasElement.querySelector('[data-typed]')).toHaveTextContent(firstWord);
     });
-    await step('the heading holds the whole sentence, and the typed word is not read out', async () => {
+    await step('the heading has the whole sentence, and the typed word is hidden from screen readers', async () => {
       const sentence = `${home.hero.headline.join(' ')} ${home.hero.subline}`;
       await expect(canvas.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
       await expect(canvasElement.querySelector('[data-typed]')?.closest('[aria-hidden="true"]')).not.toBeNull();
     });
-    await step('nothing moves: no light, no caret, no film', async () => {
+    await step('no animation runs, and no video is loaded', async () => {
       const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
       await expect(moving).toEqual([]);
       await expect(canvasElement.querySelector('video')).not.toHaveAttribute('src');
     });
-    await step('the control offers to start it', async () => {
+    await step('the button “Pause motion” is pressed', async () => {
       await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: true })).toBeVisible();
     });
   },
 };
 
-/** The film cannot be played: the drawing stays, and its lights and the typing go on, under the same control. */
+/** The video fails to load; typing and lights continue. */
 export const FilmFails: Story = {
   args: { filmSource: 'data:video/webm,none' },
   parameters: { motion: 'no-preference' },
   beforeEach: () => {
-    // The failure is logged; in a story that is about it that would fail the run.
+    // The expected error log would fail the test run.
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => log.mockRestore();
   },
   play: ({ canvas, canvasElement, userEvent, step }) =>
     whereMoving(async () => {
-      await step('the film was tried, and is not shown', async () => {
+      await step('the video fails and is hidden', async () => {
         await waitFor(() => expect(canvasElement.querySelector('[data-film=failed]')).not.toBeNull());
         await expect(canvasElement.querySelector('[data-film=failed]')).not.toBeVisible();
       });
-      await step('the drawing stays', async () => {
+      await step('the drawing is visible', async () => {
         await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
       });
-      await step('the control still says that something moves, and pauses that', async () => {
+      await step('the button pauses typing and lights', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: false }));
         await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: true })).toBeVisible();
         await expect(canvasElement.querySelector('[data-hero]')).toHaveAttribute('data-motion', 'paused');
       });
-      await step('pressed again, it goes on without the film', async () => {
+      await step('a second press starts them again', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: true }));
         await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: false })).toBeVisible();
       });
     }),
 };
 
-/** A photograph stands behind the drawing while no film is shown. */
+/** Shows a photograph behind the drawing until the video plays. */
 export const Poster: Story = {
   args: { poster: '/icon-512.png' },
   play: ({ canvasElement, step }) =>
@@ -103,36 +103,36 @@ export const Poster: Story = {
     }),
 };
 
-/** Where the photograph does not load, the drawing stands on the plain surface. */
+/** The photograph fails to load. */
 export const PosterFails: Story = {
   tags: ['check'],
   args: { poster: 'data:image/jpeg;base64,none' },
   play: async ({ canvasElement, step }) => {
-    await step('the photograph is taken away', async () => {
+    await step('the photograph is removed', async () => {
       await waitFor(() => expect(canvasElement.querySelector('[data-hero] > img')).toBeNull());
     });
-    await step('the drawing stands', async () => {
+    await step('the drawing is visible', async () => {
       await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
     });
   },
 };
 
-/** The film fills the section behind words and drawing, and nothing that takes focus. */
+/** The video fills the section behind text and drawing, and does not take focus. */
 export const Film: Story = {
   parameters: { motion: 'no-preference' },
   play: ({ canvasElement, step }) =>
     whereMoving(async () => {
       const film = canvasElement.querySelector('video') as HTMLVideoElement;
-      await step('it is fetched, muted and looping', async () => {
+      await step('the video is loaded, muted and loops', async () => {
         await waitFor(() => expect(film).toHaveAttribute('src'));
         await expect(film.muted && film.loop).toBe(true);
       });
-      await step('it is as large as the section', async () => {
+      await step('the video is as large as the section', async () => {
         const { width, height } = film.getBoundingClientRect();
         const { clientWidth, clientHeight } = film.parentElement as HTMLElement;
         await expect([width, height]).toEqual([clientWidth, clientHeight]);
       });
-      await step('it takes no focus', async () => {
+      await step('the video cannot take focus', async () => {
         film.focus();
         await expect(film).not.toHaveFocus();
       });
@@ -151,15 +151,15 @@ export const OneControlStartsAndPausesEverything: Story = {
   tags: ['check'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const hero = canvasElement.querySelector('[data-hero]');
-    await step('it stands still where reduced motion is asked for', () =>
+    await step('motion is paused if the visitor prefers reduced motion', () =>
       whereStill(async () => {
         await expect(hero).toHaveAttribute('data-motion', 'paused');
       }),
     );
-    // Elsewhere it starts by itself, as soon as its script is there.
+    // Without that preference, motion starts once the script is loaded.
     if (!matchMedia('(prefers-reduced-motion)').matches)
       await userEvent.click(await canvas.findByRole('button', { name: 'Pause motion', pressed: false }));
-    await step('the control starts it', async () => {
+    await step('the button starts the motion', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: true }));
       await expect(hero).toHaveAttribute('data-motion', 'running');
       await waitFor(
@@ -169,7 +169,7 @@ export const OneControlStartsAndPausesEverything: Story = {
         },
       );
     });
-    await step('and pauses it from the keyboard', async () => {
+    await step('Enter pauses it', async () => {
       canvas.getByRole('button', { name: 'Pause motion', pressed: false }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(hero).toHaveAttribute('data-motion', 'paused');
@@ -177,7 +177,7 @@ export const OneControlStartsAndPausesEverything: Story = {
   },
 };
 
-/** From left to right: under the pointer, pressed, with the focus. */
+/** From left to right: hover, active, focus. */
 export const ActionStates: Story = {
   parameters: {
     pseudo: { hover: ['[data-hero] a'], active: ['[data-hero] a + a'], focusVisible: ['[data-hero] a:last-of-type'] },

@@ -24,9 +24,9 @@ const meta = {
   decorators: [withMail],
   parameters: {
     guide: {
-      keyboard: [['All keys', 'As in the form; after a change of page Tab goes on from the h1.']],
-      reader: 'Whichever page is shown begins with the page’s h1; it takes the focus after each change.',
-      limits: 'Any form and anything beside it.',
+      keyboard: [['All keys', 'As in the form. After the screen changes, Tab continues from the h1.']],
+      reader: 'Each screen begins with an h1, which takes focus after the screen changes.',
+      limits: 'Any form, with any content beside it.',
     },
     layout: 'fullscreen',
   },
@@ -38,13 +38,13 @@ export const Form: Story = {};
 export const ThereAndBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const { form, head, success } = generalInquiry;
-    await step('once sent, the success screen has the focus on its heading, and the form is gone', async () => {
+    await step('after sending, the success screen replaces the form, and its heading has focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: form.submit }));
       const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.queryByRole('form')).toBeNull();
     });
-    await step('the form is back, and knows who writes', async () => {
+    await step('the form returns with the sender’s details', async () => {
       await userEvent.click(canvas.getByRole('button', { name: success.again }));
       const heading = canvas.getByRole('heading', { level: 1, name: head.heading });
       await waitFor(() => expect(heading).toHaveFocus());

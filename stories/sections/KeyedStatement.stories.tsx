@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'A region named by its heading, the statement, then the points as a list.',
-      limits: 'As many points as the drawing has balloons, each of one sentence.',
+      reader: 'A region named by its heading, with the statement and a list of points. The drawing is decorative.',
+      limits: 'One point of one sentence for each balloon of the drawing.',
     },
     layout: 'fullscreen',
   },

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'An image named by `label`: say what is measured and where the result lies. Only the drawing for this width is there.',
-      limits: 'Lettering comes from the file; one sentence as the label.',
+        'An image named by `label`, which states the measured quantity and its value. Drawings for other widths are hidden.',
+      limits: 'A label of one sentence. The text in the drawing is part of the file.',
     },
     layout: 'fullscreen',
   },
@@ -30,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the measure is said in words', async () => {
+    step('the drawing has a text alternative', async () => {
       await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     }),
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };
-/** A case's phases, each in a row, on the orange sheet of its page. */
+/** The phases of a case study on signal. */
 export const WithRows: Story = {
   args: { ...caseStudyAt(caseStudies[0]?.href ?? '').timeline, whole: true },
   render: (args) => (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {
   play: ({ canvas, step }) =>
-    step('each figure is shown, and its scale has a name', async () => {
+    step('shows each figure with a named scale', async () => {
       for (const { value, scale } of figures) {
         await expect(canvas.getByText(value)).toBeVisible();
         await expect(canvas.getByRole('img', { name: scale?.label ?? '' })).toBeVisible();

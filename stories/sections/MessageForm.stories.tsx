@@ -59,14 +59,14 @@ const meta = {
     form: { answer: async () => ({ success: true, message: 'It was sent.' }) },
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields in the order in which they stand, then to the button.'],
-        ['Enter', 'In a field or on the button: checks and sends. Nothing while it is sent.'],
-        ['Enter', 'On an entry of the summary: moves the focus to its field.'],
+        ['Tab', 'Moves through the fields in visual order, then to the button.'],
+        ['Enter', 'In a field or on the button: validates and sends. Ignored while sending.'],
+        ['Enter', 'On an entry of the summary: moves focus to its field.'],
       ],
       reader:
-        'A form with its name. A failed check moves the focus to the summary, which is read with its links; each field says its own message. Sending is said politely, success waits its turn, a failure interrupts.',
+        'A form with an accessible name. After a failed validation, focus moves to the error summary, and each field is described by its error. Sending and success are announced politely, a failure assertively.',
       limits:
-        'Labels of one to five words, messages of one sentence. Words that do not fit a mail link are said to be shortened, and can be copied whole.',
+        'Labels of one to five words and messages of one sentence. If the text does not fit into an email link, a note explains that the link is shortened, and a button copies the full text.',
     },
     layout: 'fullscreen',
   },
@@ -91,16 +91,16 @@ export const TheTitleTellsOfErrors: Story = {
     };
   },
   play: async (context) => {
-    await context.step('the window’s title tells of errors', async () => {
+    await context.step('the document title begins with “Error:”', async () => {
       await press(context);
       await expect(context.canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
       await expect(document.title).toBe('Error: Sample | Halden');
     });
-    await context.step('once, however often it is sent', async () => {
+    await context.step('a second submit does not repeat the prefix', async () => {
       await press(context);
       await expect(document.title).toBe('Error: Sample | Halden');
     });
-    await context.step('and no more when it was sent', async () => {
+    await context.step('sending removes the prefix', async () => {
       await context.userEvent.type(textbox(context, 'Name'), 'Ines');
       await press(context);
       await waitFor(() => expect(document.title).toBe('Sample | Halden'));
@@ -111,12 +111,12 @@ export const TheTitleTellsOfErrors: Story = {
 export const EmptiesItselfWhereNobodyTakesOver: Story = {
   tags: ['check'],
   play: async (context) => {
-    await context.step('it is sent, and says so', async () => {
+    await context.step('sends and shows a confirmation', async () => {
       await context.userEvent.type(textbox(context, 'Phone'), '+47 555');
       await press(context);
       await expect(await context.canvas.findByText('It was sent.')).toHaveAttribute('role', 'status');
     });
-    await context.step('its fields are empty', async () => {
+    await context.step('the fields are empty', async () => {
       await expect(textbox(context, 'Phone')).toHaveValue('');
     });
   },
@@ -125,11 +125,11 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 export const StillSending: Story = {
   parameters: { form: { answer: never, slowNoticeDelayMs: 0 } },
   play: async (context) => {
-    await context.step('it says that it is still sending', async () => {
+    await context.step('announces that sending takes longer', async () => {
       await press(context);
       await expect(await context.canvas.findByText(messages.stillSending)).toHaveAttribute('role', 'status');
     });
-    await context.step('the button keeps the focus', async () => {
+    await context.step('the button keeps focus', async () => {
       await expect(context.canvas.getByRole('button', { name: 'Sending...' })).toHaveFocus();
     });
   },
@@ -139,16 +139,16 @@ export const WhatALinkAskedForOverridesNothing: Story = {
   tags: ['check'],
   args: { prefill: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
-    await context.step('an empty field takes what the link asked for', async () => {
+    await context.step('an empty field takes the value of the link', async () => {
       await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+47 555 01 42'));
     });
-    await context.step('a filled one keeps what it has', async () => {
+    await context.step('a field with a value keeps it', async () => {
       await expect(textbox(context, 'Name')).toHaveValue('Ines');
     });
   },
 };
 
-/** The answer that the visitor who left is told on coming back. */
+/** Resolves the pending submission. */
 let answer: (answer: Answer) => void = () => {};
 export const LeftAndCameBack: Story = {
   parameters: { form: { answer: () => new Promise((resolve) => (answer = resolve)) } },
@@ -169,11 +169,11 @@ export const LeftAndCameBack: Story = {
     await press(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await step('it is still under way, with everything in it', async () => {
+    await step('the form is still sending and keeps its values', async () => {
       await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
       await expect(textbox(context, 'Phone')).toHaveValue('+47 555');
     });
-    await step('its end is told', async () => {
+    await step('announces the result', async () => {
       answer({ success: false, message: 'It was not sent.' });
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('It was not sent.'));
       await expect(send).toHaveBeenCalledOnce();

@@ -15,8 +15,8 @@ const meta = {
   args: { index: 1, heading, paragraphs },
   parameters: {
     guide: {
-      reader: 'A region named by its heading, then paragraphs.',
-      limits: 'One to four paragraphs of up to 80 words; a statement of one sentence.',
+      reader: 'A region named by its heading, with paragraphs.',
+      limits: 'One to four paragraphs of up to 80 words. A statement is one sentence.',
     },
     layout: 'fullscreen',
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the region has the name of its heading', async () => {
+    step('the region is named by its heading', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toHaveTextContent(paragraphs[0] ?? '');
     }),
 };

@@ -14,13 +14,13 @@ const meta = {
     form: { answer: async () => ({ success: true, message: messages.newsletter.success }) },
     guide: {
       keyboard: [
-        ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],
-        ['Space', 'Checks or unchecks a preference.'],
-        ['Enter', 'In a field or on the button: checks and subscribes. Nothing while it is sent.'],
+        ['Tab', 'Moves through email, name, preferences and the button; in `compact`, from the email to the button.'],
+        ['Space', 'Selects or clears a preference.'],
+        ['Enter', 'In a field or on the button: validates and subscribes. Ignored while sending.'],
       ],
       reader:
-        'A region named by its heading, then a form with its own name. What is wrong is announced and described at its field, sending and success are said politely, and a failure interrupts.',
-      limits: 'One to six preferences, in two columns. The note is one sentence. `compact` has no preferences.',
+        'A region named by its heading, with a named form. After a failed validation, focus moves to the first invalid field, which is described by its error. Sending and success are announced politely, a failure assertively.',
+      limits: 'One to six preferences in two columns. A note of one sentence. `compact` has only the email field.',
     },
     layout: 'fullscreen',
   },
@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Inline: Story = {
   play: ({ canvas, step }) =>
-    step('the offer has its heading', async () => {
+    step('the section has its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: newsletter.heading })).toBeVisible();
     }),
 };
 export const InlineSubscribed: Story = {
   play: ({ canvas, userEvent, step }) =>
-    step('an address is typed and sent, and it says so', async () => {
+    step('sends the email address and shows a confirmation', async () => {
       await userEvent.type(
         await canvas.findByRole('textbox', { name: newsletter.fields.email.label }),
         'ines@halden.example',
@@ -49,7 +49,7 @@ export const InlineSubscribed: Story = {
 export const Compact: Story = {
   args: { variant: 'compact' },
   play: ({ canvas, step }) =>
-    step('it asks for the address alone', async () => {
+    step('shows only the email field', async () => {
       await expect(await canvas.findByRole('button', { name: newsletter.submit.compact })).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).toBeNull();
     }),

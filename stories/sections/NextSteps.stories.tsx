@@ -14,12 +14,10 @@ const meta = {
   component: NextSteps,
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab, Enter', 'Goes from link to link: mail, phone, then the other ways to reach the firm; follows the link.'],
-      ],
+      keyboard: 'links',
       reader:
-        'Two regions with their headings: a numbered list, whose first entry is the current step, and a list of ways to reach the firm.',
-      limits: 'None to five steps, of which the drawing has a part each; up to six ways.',
+        'Two regions named by their headings: a numbered list with the first step as the current one, and a list of contact links.',
+      limits: 'Up to five steps, each with a part of the drawing, and up to six contact links.',
     },
   },
   args: { ...contact.next, reach },
@@ -36,16 +34,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('each step has its own part of the drawing', async () => {
+    await step('each step shows its part of the drawing', async () => {
       const parts = [...canvasElement.querySelectorAll('li use')].map(
         (part) => part.getAttribute('href')?.split('#')[1],
       );
       await expect(parts).toEqual(contact.next.steps.map((_, i) => `step-${i + 1}`));
     });
-    await step('the first step is said to be the current one', async () => {
+    await step('the first step is the current one', async () => {
       await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
     });
-    await step('the mail address is a link', async () => {
+    await step('the email address is a link', async () => {
       await expect(canvas.getByRole('link', { name: brand.email.contact })).toHaveAttribute(
         'href',
         `mailto:${brand.email.contact}`,
@@ -54,19 +52,19 @@ export const Default: Story = {
   },
 };
 export const WithoutDrawing: Story = { args: { drawing: undefined } };
-/** Where nothing follows, only the ways to reach the firm stand there. */
+/** Without steps, only the contact links are shown. */
 export const NoSteps: Story = {
   args: { steps: [] },
   play: ({ canvas, step }) =>
-    step('no heading stands over nothing', async () => {
+    step('the heading of the steps is omitted', async () => {
       await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([reach.heading]);
     }),
 };
-/** Where DirectLines says the ways above: here one step. */
+/** For pages that show the contact links in DirectLines. */
 export const StepsAlone: Story = {
   args: { reach: undefined, steps: contact.next.steps.slice(0, 1) },
   play: ({ canvas, step }) =>
-    step('no link stands there', async () => {
+    step('shows no links', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
     }),
 };

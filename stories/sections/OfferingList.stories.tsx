@@ -17,9 +17,9 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A region named by its heading; a list of articles. The heads of the columns are for the eye: each row names its figures itself.',
+        'A region named by its heading, with a list of articles. Each article labels its figures. The column headings are hidden.',
       limits:
-        'One to eight offerings. Timelines share an axis, as long as the longest in whole months; where all are alike none is drawn. None shows nothing.',
+        'One to eight offerings. Timelines share an axis and are not drawn if they are all equal. Without offerings, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each link names its offering, and leads to the inquiry', async () => {
+    await step('each link names its offering and leads to the inquiry', async () => {
       const links = canvas.getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual(
         offerings.map(({ title }) => `${upgrade.offerings.action.label} about ${title}`),
       );
       for (const link of links) await expect(link).toHaveAttribute('href', upgrade.offerings.action.href);
     });
-    await step('the column of features lines up from row to row', async () => {
+    await step('the features are aligned in a column', async () => {
       const head = canvas.getByText('Includes', { ignore: '[hidden]' }).getBoundingClientRect();
       for (const { features } of offerings) {
         const item = canvas.getByText(features[0] ?? '');

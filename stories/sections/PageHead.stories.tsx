@@ -18,8 +18,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'The breadcrumb or the link back, then the page’s h1, which can take the focus, lead and actions. The drawing is decoration unless it has a label.',
-      limits: 'A title of up to eight words, a lead of two sentences, two actions.',
+        'The breadcrumb or back link, then the page’s focusable h1, the lead and the actions. The drawing is decorative unless it has a label.',
+      limits: 'A heading of up to eight words, a lead of two sentences and two actions.',
     },
     layout: 'fullscreen',
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the heading can be given the focus', async () => {
+    step('the heading is focusable', async () => {
       const title = canvas.getByRole('heading', { level: 1 });
       title.focus();
       await expect(title).toHaveFocus();
@@ -48,7 +48,7 @@ const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
   { ...headAt('/about/our-team'), heading: 'Across, named' },
   { ...headAt('/careers'), heading: 'None', drawing: undefined },
 ];
-/** Each way to place a drawing, named by the heading. */
+/** All layouts of the drawing. The heading names the layout. */
 export const Drawings: Story = {
   render: (args) => (
     <>
@@ -58,18 +58,17 @@ export const Drawings: Story = {
     </>
   ),
 };
-/** Phones show a lettered drawing without its lettering, and one across the page above its heading. */
+/** Phones hide the labels of a drawing and show an `across` drawing above the heading. */
 export const DrawingsOnAPhone: Story = { ...Drawings, globals: { viewport: { value: 'mobile1' } } };
 export const AboveAForm: Story = {
   args: { ...headAt('/contact'), actions: undefined },
   globals: { viewport: { value: 'mobile1' } },
   play: ({ canvasElement, step }) =>
-    step('phones show no drawing', async () => {
+    step('phones hide the drawing', async () => {
       for (const { parentElement } of canvasElement.querySelectorAll('svg[viewBox="52 8 376 224"]'))
         await expect(parentElement).not.toBeVisible();
     }),
 };
-/** No trail, no actions. */
 export const HeadingAlone: Story = { args: { trail: undefined, actions: undefined } };
 export const TwoActions: Story = {
   args: {
@@ -82,7 +81,7 @@ export const TwoActions: Story = {
 export const BackToThePageAbove: Story = {
   args: { back: { label: 'Back to the overview', href: '/about' } },
   play: ({ canvas, step }) =>
-    step('one link leads up, and there is no second way', async () => {
+    step('the back link replaces the breadcrumb', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/about');
       await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
     }),
@@ -97,7 +96,7 @@ export const HeightOfTheTitle: Story = {
     </>
   ),
   play: ({ canvas, step }) =>
-    step('with a breadcrumb or a link back, with a drawing or none, it is as high', async () => {
+    step('the height does not depend on the breadcrumb, the back link or the drawing', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
         const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);

@@ -24,10 +24,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      keyboard: [['Enter', 'On the button: opens the browser’s dialog for printing.']],
+      keyboard: [['Enter', 'On the button: opens the print dialog.']],
       reader:
-        'Headings, and under each a list of what is to be written, with what the example says. The room to write is not read.',
-      limits: 'Up to fifteen lines in six groups fit one printed page.',
+        'A list under each heading, with a label, help and example for each line. The blank lines are decorative.',
+      limits: 'Up to fifteen lines in six groups, which fit on one printed page.',
     },
   },
 } satisfies Meta<typeof PaperForm>;
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('each group has its heading and its lines', async () => {
+    await step('each group has a heading and its lines', async () => {
       for (const { title } of args.groups)
         await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(args.groups.flatMap(({ lines }) => lines).length);
     });
-    await step('its button prints it', async () => {
+    await step('the button opens the print dialog', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => undefined);
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: args.print });

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'A region named by its heading; a list with a heading for each promise; each measured line is an image with its label.',
-      limits: 'Two to four promises. None shows nothing.',
+        'A region named by its heading, with a list. Each promise has a heading and a labeled image.',
+      limits: 'Two to four promises. Without promises, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -33,7 +33,7 @@ export const One: Story = { args: { promises: promises.slice(0, 1) } };
 export const None: Story = { args: { promises: [] }, play: noHeading };
 export const LongWords: Story = { args: { promises: lengthen(promises, 'title', 'text') } };
 
-/** Phones have drawings of their own. */
+/** Phones use separate drawings. */
 export const EachDrawingIsSaidInWordsOnAPhone: Story = {
   ...Default,
   tags: ['check'],

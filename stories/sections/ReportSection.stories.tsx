@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the selected tab, the panel, then from download to download.'],
+        ['Tab', 'Moves to the selected tab, the panel, then through the links and buttons of each report.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
       ],
       reader:
-        'A region named by its heading, then tabs and one panel, in which each report is an article. An empty category is told by a heading.',
-      limits: 'Any number of reports: the first leads, the others stand in pairs; a category without any says so.',
+        'A region named by its heading, with tabs and one panel. Each report is an article. An empty category has a heading.',
+      limits: 'Any number of reports. The first one is larger; the others are in pairs. An empty category shows a message.',
     },
     layout: 'fullscreen',
     path: '/resources/research-reports',
@@ -30,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('every report is listed, with a tab for each category', async () => {
+    await step('lists every report and a tab for each category', async () => {
       await expect(canvas.getAllByRole('tab')).toHaveLength(reports.categories.length + 1);
       await expect(canvas.getAllByRole('article')).toHaveLength(reports.entries.length);
     });
-    await step('three findings are shown of each', async () => {
+    await step('each report shows three findings', async () => {
       for (const list of canvas.getAllByRole('list', { name: 'Key findings' }))
         await expect(list.children).toHaveLength(3);
     });

@@ -11,7 +11,7 @@ import { lengthen } from './longWords';
 
 const { head, values, labels } = resourceHub;
 
-/** The hub under its head, as everywhere: its bar sticks below the site's header, and would cover the first results. */
+/** Adds the page's head, because the sticky bar would otherwise cover the first results. */
 const Hub = (props: ResourceHubProps) => (
   <>
     <PageHead {...head} />
@@ -19,7 +19,7 @@ const Hub = (props: ResourceHubProps) => (
   </>
 );
 
-/** The hub of some records that the page holds all of: nothing has to be fetched. */
+/** Args of a hub whose records are all in the page, so that nothing is fetched. */
 const hubOf = (records: readonly Resource[]) => ({
   first: records,
   total: records.length,
@@ -34,18 +34,18 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through search and filters, the chips, then from result to result.'],
-        ['Space', 'Chooses a filter, or takes the choice back; the list follows at once.'],
+        ['Tab', 'Moves through search and filters, the chips, then the results.'],
+        ['Space', 'Selects or clears a filter. The list updates immediately.'],
         [
           'Enter or Space',
-          'On a chip: removes it, as in FilterChips. On “Clear All Filters”: the focus goes to the number of results. On “Show … more”: the focus goes to the first new result.',
+          'On a chip: removes it, as in FilterChips. On “Clear All Filters”: moves focus to the number of results. On “Show … more”: moves focus to the first new result.',
         ],
-        ['Escape', 'Empties the search, while the focus is in it.'],
+        ['Escape', 'In the search: empties it.'],
       ],
       reader:
-        'The number of results is said politely whenever it changes, and that resources are being loaded or could not be. Filters as in FilterSidebar, on phones as in FilterDialog; then a list of articles.',
+        'Changes in the number of results, loading and failures are announced politely. Filters as in FilterSidebar, on phones as in FilterDialog, then a list of articles.',
       limits:
-        'Any number of resources: 12 are in the page and as many more come at each press, the others fetched at the first search, filter or press. On phones the eighth and further are rows. A search of any length is one chip.',
+        'Any number of resources. The page contains 12 and loads the others on the first search, filter or “Show more”, which adds 12 each time. Resources after the seventh are rows on phones. A search of any length is one chip.',
     },
     layout: 'fullscreen',
     path: '/resources',
@@ -68,17 +68,17 @@ const titles = (canvas: Context['canvas']) =>
   canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const query = (canvas: Context['canvas'], text: string) =>
   waitFor(() => expect(canvas.getByRole('status', { name: 'Address' }).textContent).toBe(`/resources${text}`));
-/** The count, which is the heading of the results. */
+/** Heading of the results, which shows their number. */
 const results = (canvas: Context['canvas']) => canvas.getByRole('heading', { level: 2 });
 const count = (canvas: Context['canvas'], text: string) =>
   waitFor(() => expect(results(canvas).textContent).toBe(text));
 const all = `${resources.length} resources`;
-/** How many are shown at first, and at each press. */
+/** Number of resources shown initially and added each time. */
 const STEP = 12;
-/** What is shown of a list at first: a featured one that leads it takes the place of half a step. */
+/** Resources of a list that are shown initially. A featured first one replaces half a step. */
 const shownOf = (list: readonly Resource[], step = STEP) =>
   list.slice(0, step - (list[0]?.featured ? STEP / 2 - 1 : 0));
-/** What a value is called in the filters and on its chip. */
+/** Label of a value in the filters and on its chip. */
 const called = (value: string) =>
   Object.values(values)
     .flat()
@@ -89,7 +89,7 @@ const chip = (canvas: Context['canvas'], value: string) =>
   canvas.getByRole('button', { name: `${called(value)} remove filter` });
 const counted = (number: number) => `${number} resource${number === 1 ? '' : 's'}`;
 
-/** Four records, of which one has the words that stories look for. */
+/** Four records, one of which matches the searches of the stories. */
 const some = resources.slice(0, 4).map(
   (resource, at): Resource => ({
     ...resource,
@@ -107,13 +107,13 @@ const delays = (canvas: Context['canvas']) =>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('as many as fill the rows are listed in order', async () => {
+    await step('lists the first resources in order', async () => {
       await expect(titles(canvas)).toEqual(shownOf(resources).map(({ title }) => title));
     });
     await step('no filter is active', async () => {
       await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     });
-    await step('no card waits or moves under reduced motion', () =>
+    await step('cards do not animate with reduced motion', () =>
       whereStill(async () => {
         await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
         const [first] = canvas.getAllByRole('article');
@@ -132,14 +132,14 @@ export const TwoTagsOfEachKindAtMost: Story = {
     })),
   ),
   play: ({ canvas, step }) =>
-    step('two tags of each kind are shown', async () => {
+    step('shows two tags of each kind', async () => {
       const tags = within(canvas.getByRole('article')).getAllByRole('listitem');
       await expect(tags.map(({ textContent }) => textContent)).toEqual(
         [...values.industry.slice(0, 2), ...values.solution.slice(0, 2)].map(({ label }) => label),
       );
     }),
 };
-/** The first has a page, the second a file. The third’s file does not exist; the fourth has neither page nor file. */
+/** The first has a page and the second a file. The file of the third is missing, and the fourth has neither. */
 export const OnRequest: Story = {
   args: {
     ...hubOf(
@@ -152,17 +152,17 @@ export const OnRequest: Story = {
     files: ['/downloads/1.pdf'],
   },
   play: async ({ canvas, step }) => {
-    await step('only the cards of resources that are sent say so', async () => {
+    await step('only cards of resources on request have the suffix', async () => {
       const cards = canvas.getAllByRole('article');
       const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
       await expect(said).toEqual([false, false, true, true]);
     });
-    await step('a file that exists can be downloaded', async () => {
+    await step('an existing file has a download link', async () => {
       const link = canvas.getByRole('link', { name: 'Download Quiet hours' });
       await expect(link).toHaveAttribute('download');
       await expect(link).toHaveAttribute('href', '/downloads/1.pdf');
     });
-    await step('the button of a missing file says why', async () => {
+    await step('the button of a missing file is unavailable with a reason', async () => {
       const button = canvas.getByRole('button', { name: 'Download Steady hands' });
       await expect(button).toHaveAccessibleDescription(labels.noFile);
     });
@@ -171,14 +171,14 @@ export const OnRequest: Story = {
 export const Filtered: Story = {
   parameters: { path: '/resources?industry=manufacturing,cpg-retail' },
   play: async ({ canvas, step }) => {
-    await step('the filters of the address are chosen, the others are not', async () => {
+    await step('only the filters from the URL are selected', async () => {
       await expect(box(canvas, 'manufacturing')).toBeChecked();
       await expect(box(canvas, 'healthcare')).not.toBeChecked();
     });
-    await step('each has a chip', async () => {
+    await step('each filter has a chip', async () => {
       await expect(chip(canvas, 'cpg-retail')).toBeVisible();
     });
-    await step('what matches is listed', async () => {
+    await step('lists the matching resources', async () => {
       await expect(titles(canvas)).toEqual(
         shownOf(
           resources.filter(({ industry }) => industry.includes('manufacturing') || industry.includes('cpg-retail')),
@@ -196,10 +196,10 @@ export const OneResult: Story = { parameters: { path: '/resources?type=whitepape
 export const NothingFound: Story = {
   parameters: { path: '/resources?industry=healthcare&type=whitepaper&q=blockchain' },
   play: async ({ canvas, step }) => {
-    await step('it says that nothing matches', async () => {
+    await step('shows that nothing matches', async () => {
       await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
     });
-    await step('and counts none', async () => {
+    await step('shows zero results', async () => {
       await count(canvas, '0 resources');
     });
   },
@@ -207,12 +207,12 @@ export const NothingFound: Story = {
 export const NoRecords: Story = {
   args: hubOf([]),
   play: ({ canvas, step }) =>
-    step('it says that nothing is there, and offers nothing to clear', async () => {
+    step('shows the empty message without a button', async () => {
       await expect(canvas.getByRole('heading', { name: labels.empty.title })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
     }),
 };
-/** The first card and filter have the focus, the others are under the pointer. */
+/** Focus on the first card and filter, hover on the others. */
 export const Focused: Story = {
   ...Filtered,
   parameters: {
@@ -223,13 +223,13 @@ export const Focused: Story = {
     },
   },
 };
-/** Where the system sets the colors, a chosen filter is told from the others, and what can be used has an edge. */
+/** In forced colors, controls have an outline, and selected filters look different. */
 export const ForcedColors: Story = {
   ...Filtered,
   parameters: { ...Filtered.parameters, forcedColors: 'active' },
   play: ({ canvas, step }) =>
     whereForced(async () => {
-      await step('search, filters and chips have an edge', async () => {
+      await step('search, filters and chips have an outline', async () => {
         for (const control of [
           canvas.getByRole('searchbox'),
           ...canvas.getAllByRole('checkbox'),
@@ -237,7 +237,7 @@ export const ForcedColors: Story = {
         ])
           await expect(outlined(control), control.textContent || control.id).toBe(true);
       });
-      await step('a chosen filter looks unlike one that is not', async () => {
+      await step('a selected filter looks different', async () => {
         await expect(looks(box(canvas, 'manufacturing'))).not.toBe(looks(box(canvas, 'healthcare')));
       });
     }),
@@ -248,10 +248,10 @@ export const CardsThenRowsOnAPhone: Story = {
     const pictured = () =>
       canvas.getAllByRole('article').map((card) => card.querySelector('[data-drawing]')?.checkVisibility() ?? false);
     const first = shownOf(resources).length;
-    await step('the first are cards with their picture', async () => {
+    await step('the first resources are cards with a picture', async () => {
       await expect(pictured()).toEqual(Array(first).fill(true));
     });
-    await step('those that are asked for beyond are rows without', async () => {
+    await step('further resources are rows without a picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${STEP} more` }));
       await waitFor(() => expect(pictured().slice(first)).toEqual(Array(STEP).fill(false)));
     });
@@ -270,14 +270,14 @@ const library = (size: number): Resource[] =>
 
 const tenThousand = library(10000);
 
-/** Ten thousand records: 12 are shown at first, all of them are searched and counted. */
+/** Ten thousand records, of which 12 are shown initially; search and counts include all of them. */
 export const TenThousand: Story = {
-  // Not as arguments, which Storybook would send about.
+  // Not args, which Storybook would serialize.
   render: (args) => <Hub {...args} {...hubOf(tenThousand)} />,
   play: async ({ canvas, userEvent, step }) => {
     await count(canvas, '10,000 resources');
     await expect(titles(canvas)).toHaveLength(STEP);
-    await step('more of them are shown, and focus goes on with the first of those', async () => {
+    await step('shows more resources and focuses the first new one', async () => {
       await expect(canvas.getByText(`${STEP} of 10,000 resources shown`)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: `Show ${STEP} more` }));
       await waitFor(() => expect(titles(canvas)).toHaveLength(2 * STEP));
@@ -286,7 +286,7 @@ export const TenThousand: Story = {
       );
       await expect(canvas.getByText(`${2 * STEP} of 10,000 resources shown`)).toBeVisible();
     });
-    await step('a search finds what was not shown', async () => {
+    await step('a search includes resources that are not shown', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'edition 9999');
       await count(canvas, '1 resource');
       await expect(canvas.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
@@ -296,17 +296,17 @@ export const TenThousand: Story = {
 
 const inThePage = { ...hubOf(resources), first: resources.slice(0, STEP) };
 
-/** The page holds the first twelve: a filter has the others fetched. */
+/** The page contains the first twelve; a filter loads the others. */
 export const FetchedForAFilter: Story = {
   args: { ...inThePage, load: async () => resources },
   play: async ({ canvas, userEvent, step }) => {
     const [value] = values.type.filter((entry) => resources.some(({ type }) => type === entry.value));
     const those = resources.filter(({ type }) => type === value?.value);
-    await step('all are counted before any is fetched', async () => {
+    await step('the count includes all resources before they are loaded', async () => {
       await count(canvas, all);
       await expect(canvas.getByRole('checkbox', { name: `${value?.label} ${counted(those.length)}` })).toBeVisible();
     });
-    await step('a filter looks through all', async () => {
+    await step('a filter searches all resources', async () => {
       await userEvent.click(box(canvas, value?.value ?? ''));
       await count(canvas, counted(those.length));
       await expect(titles(canvas)).toEqual(shownOf(those).map(({ title }) => title));
@@ -314,21 +314,21 @@ export const FetchedForAFilter: Story = {
   },
 };
 
-/** Until they are there nothing is shown that may not be asked for. */
+/** Shows no resources until the filtered list is loaded. */
 export const Loading: Story = {
   args: { ...inThePage, load: () => new Promise(() => {}) },
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, step }) => {
-    await step('it says that it is loading', async () => {
+    await step('announces loading', async () => {
       await count(canvas, labels.loading);
     });
-    await step('and lists nothing meanwhile', async () => {
+    await step('lists no resources', async () => {
       await expect(canvas.queryAllByRole('article')).toEqual([]);
     });
   },
 };
 
-/** They could not be fetched: the visitor can try again, or read the plain list. */
+/** Loading fails; the visitor can try again or open the plain list. */
 export const CouldNotBeLoaded: Story = {
   args: {
     ...inThePage,
@@ -338,17 +338,17 @@ export const CouldNotBeLoaded: Story = {
   },
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, step }) => {
-    await step('it says that they could not be loaded', async () => {
+    await step('announces the failure', async () => {
       await expect(await canvas.findByRole('heading', { name: labels.failed.title, level: 3 })).toBeVisible();
       await count(canvas, labels.failed.title);
     });
-    await step('one can try again, or read the plain list', async () => {
+    await step('shows a button to try again and a link to the plain list', async () => {
       await expect(canvas.getByRole('button', { name: labels.failed.again })).toBeVisible();
       await expect(canvas.getByRole('link', { name: labels.list.label })).toHaveAttribute('href', labels.list.href);
     });
   },
 };
-/** Fails at first, as a lost connection does. */
+/** Fails the first request. */
 const failsOnce: Partial<Story> = {
   args: inThePage,
   beforeEach: ({ args }) => {
@@ -361,26 +361,26 @@ export const TriedAgain: Story = {
   parameters: { path: '/resources?type=whitepaper' },
   play: async ({ canvas, userEvent, step }) => {
     const papers = shownOf(resources.filter(({ type }) => type === 'whitepaper')).map(({ title }) => title);
-    await step('a press tries again', async () => {
+    await step('the button tries again', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: labels.failed.again }));
     });
-    await step('what matches is listed, and the focus is on the count', async () => {
+    await step('lists the matching resources and focuses the count', async () => {
       await waitFor(() => expect(titles(canvas)).toEqual(papers));
       await waitFor(() => expect(results(canvas)).toHaveFocus());
     });
   },
 };
 
-/** Asked for more, which could not be fetched at first; then the focus goes on with the first of those. */
+/** Loading more fails first. The second try moves focus to the first new resource. */
 export const MoreTriedAgain: Story = {
   ...failsOnce,
   play: async ({ canvas, userEvent, step }) => {
-    await step('more are asked for, and could not be loaded', async () => {
+    await step('loading more fails', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Show \d+ more$/ }));
       await expect(await canvas.findByRole('button', { name: labels.failed.again })).toBeVisible();
       for (const told of canvas.getAllByText(labels.failed.title)) await expect(told).toBeVisible();
     });
-    await step('tried again, they are listed, and the focus goes on with the first of them', async () => {
+    await step('the second try lists more and focuses the first new one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: labels.failed.again }));
       await waitFor(() => expect(titles(canvas)).toHaveLength(shownOf(resources, 2 * STEP).length));
       const [next] = canvas.getAllByRole('heading', { level: 3 }).slice(shownOf(resources).length);
@@ -393,19 +393,19 @@ export const ChoicesAreStepsInTheAddress: Story = {
   tags: ['check'],
   ...withAddress,
   play: async ({ canvas, userEvent, step }) => {
-    await step('each choice makes the address longer', async () => {
+    await step('each selected filter is added to the URL', async () => {
       await userEvent.click(box(canvas, 'healthcare'));
       await query(canvas, '?industry=healthcare');
       await userEvent.click(box(canvas, 'blog'));
       await query(canvas, '?industry=healthcare&type=blog');
     });
-    await step('Back takes back one of them', async () => {
+    await step('Back clears the last filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await query(canvas, '?industry=healthcare');
       await expect(box(canvas, 'blog')).not.toBeChecked();
       await expect(box(canvas, 'healthcare')).toBeChecked();
     });
-    await step('the order of choosing makes no difference', async () => {
+    await step('the URL does not depend on the order of selection', async () => {
       await userEvent.click(box(canvas, 'manufacturing'));
       await query(canvas, '?industry=manufacturing,healthcare');
     });
@@ -420,7 +420,7 @@ export const WordsReplaceTheirStep: Story = {
     await userEvent.click(box(canvas, 'healthcare'));
     await query(canvas, '?industry=healthcare');
     await step(
-      'results follow at once, whatever the case of the letters, the address when the typing pauses',
+      'results update on each key, case-insensitively, and the URL updates after a pause',
       async () => {
         await userEvent.type(canvas.getByRole('searchbox'), 'qUI');
         await count(canvas, '1 resource');
@@ -430,7 +430,7 @@ export const WordsReplaceTheirStep: Story = {
         await query(canvas, '?industry=healthcare&q=qUIEt');
       },
     );
-    await step('Back goes to what was before the choice that they belong to', async () => {
+    await step('Back clears both the search and the filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await query(canvas, '');
       await count(canvas, counted(some.length));
@@ -444,7 +444,7 @@ export const KeyboardOnly: Story = {
   ...withAddress,
   parameters: { path: '/resources?q=a' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('choose two values', async () => {
+    await step('Space selects two filters', async () => {
       box(canvas, 'healthcare').focus();
       await userEvent.keyboard(' ');
       await userEvent.tab();
@@ -453,24 +453,24 @@ export const KeyboardOnly: Story = {
       await query(canvas, '?industry=healthcare,automotive&q=a');
       await expect(box(canvas, 'automotive')).toHaveFocus();
     });
-    await step('the chip of the words empties the search, and focus moves to its neighbor', async () => {
+    await step('removing the search chip empties the search and focuses the neighboring chip', async () => {
       canvas.getByRole('button', { name: '“a” remove filter' }).focus();
       await userEvent.keyboard('{Enter}');
       await query(canvas, '?industry=healthcare,automotive');
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });
-    await step('remove the first chip: focus moves to the next', async () => {
+    await step('removing the first chip focuses the next one', async () => {
       chip(canvas, 'healthcare').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(chip(canvas, 'automotive')).toHaveFocus());
     });
-    await step('remove the last one: focus moves to the count', async () => {
+    await step('removing the last chip focuses the count', async () => {
       await userEvent.keyboard('{Enter}');
       await query(canvas, '');
       await waitFor(() => expect(results(canvas)).toHaveFocus());
     });
-    await step('Tab goes on to the first result', async () => {
+    await step('Tab moves to the first result', async () => {
       await userEvent.tab();
       await expect(within(canvas.getAllByRole('article')[0] as HTMLElement).getByRole('link')).toHaveFocus();
     });
@@ -483,7 +483,7 @@ export const ClearAllFilters: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const [inBar, inEmptyState] = canvas.getAllByRole('button', { name: 'Clear All Filters' });
     await expect(inBar).toBeVisible();
-    await step('from the empty state', async () => {
+    await step('the button of the empty state clears all filters', async () => {
       await userEvent.click(inEmptyState as HTMLElement);
       await query(canvas, '');
       await count(canvas, all);
@@ -491,7 +491,7 @@ export const ClearAllFilters: Story = {
       await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
       await waitFor(() => expect(results(canvas)).toHaveFocus());
     });
-    await step('Back brings them back', async () => {
+    await step('Back restores the filters', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(await canvas.findByRole('heading', { name: labels.empty.title })).toBeVisible();
     });
@@ -503,14 +503,14 @@ export const CountAndChipsStayInView: Story = {
   parameters: { path: '/resources?industry=manufacturing' },
   play: async ({ canvas, step }) => {
     const first = chip(canvas, 'manufacturing');
-    await step('scrolled far down', async () => {
+    await step('the chips stay in view after scrolling', async () => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView({ block: 'end' });
       await waitFor(() => expect(scrollY).toBeGreaterThan(600));
       const { top, bottom } = first.getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThan(innerHeight / 2);
     });
-    await step('a choice shows its results from the first', async () => {
+    await step('a new filter scrolls to the first result', async () => {
       box(canvas, 'whitepaper').click();
       const those = resources.filter(
         ({ type, industry }) => type === 'whitepaper' && industry.includes('manufacturing'),
@@ -521,7 +521,7 @@ export const CountAndChipsStayInView: Story = {
   },
 };
 
-/** The dialog has come in. */
+/** Waits until the dialog is open. */
 const opened = (canvas: Context['canvas']) =>
   waitFor(() => expect(canvas.getByRole('dialog', { name: labels.filters })).toBeVisible());
 
@@ -535,18 +535,18 @@ export const DialogOnAPhone: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       await opened(canvas);
     });
-    await step('a choice acts at once', async () => {
+    await step('selecting a filter updates the results immediately', async () => {
       await userEvent.click(box(canvas, 'whitepaper'));
       await query(canvas, '?type=whitepaper');
       await expect(await canvas.findByRole('button', { name: `Show ${counted(papers.length)}` })).toBeVisible();
     });
-    await step('closing shows the results and returns focus', async () => {
+    await step('closing shows the results and returns focus to the button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${counted(papers.length)}` }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
       await expect(titles(canvas)).toHaveLength(shownOf(papers).length);
     });
-    await step('opened again, it shows what is chosen', async () => {
+    await step('the dialog shows the selected filters when reopened', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
       await opened(canvas);
       await expect(box(canvas, 'whitepaper')).toBeChecked();
@@ -556,11 +556,11 @@ export const DialogOnAPhone: Story = {
 
 export const CardsEnterInSteps: Story = {
   tags: ['check'],
-  // Ten records at first.
+  // Shows ten records initially.
   args: { step: 18 },
   parameters: { motion: 'no-preference' },
   play: ({ canvas, step }) =>
-    step('each card follows the one before it, up to the eighth', async () => {
+    step('the first eight cards are staggered', async () => {
       await expect(delays(canvas)).toEqual([0, 40, 80, 120, 160, 200, 240, 280, 280, 280].map((ms) => `${ms / 1000}s`));
     }),
 };

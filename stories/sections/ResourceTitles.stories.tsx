@@ -14,9 +14,9 @@ const meta = {
   args: list,
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Goes from title to title, then through the pages of the list.']],
-      reader: 'Lists of links, one under the name of each kind. The pages are a navigation of their own.',
-      limits: 'A hundred titles keep a page within its budget of bytes. Long titles break into lines.',
+      keyboard: 'links',
+      reader: 'A heading and a list of links for each type, then a navigation landmark with the pages of the list.',
+      limits: 'Up to a hundred titles per page. Long titles wrap.',
     },
     layout: 'fullscreen',
   },
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('every title is listed, on one page', async () => {
+    await step('lists every title on one page', async () => {
       const links = within(canvas.getByRole('region', { name: list.heading })).getAllByRole('link');
       await expect(links).toHaveLength(list.entries.length);
       for (const { title, href } of list.entries)
         await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', href);
       await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     });
-    await step('each kind has a heading, once', async () => {
+    await step('each type has one heading', async () => {
       const kinds = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(kinds).toEqual([...new Set(list.entries.map(({ kind }) => kind))]);
     });
@@ -49,7 +49,7 @@ export const SeveralPages: Story = {
     })),
   },
   play: ({ canvas, step }) =>
-    step('the page that is shown is the current one', async () => {
+    step('the shown page has aria-current', async () => {
       const links = within(canvas.getByRole('navigation', { name: 'Pages of the list' })).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
     }),

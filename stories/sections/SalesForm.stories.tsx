@@ -41,12 +41,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields, also to a button that is unavailable.'],
-        ['Enter', 'Checks and sends; without a template it does nothing.'],
+        ['Tab', 'Moves through the fields to the button, even if it is unavailable.'],
+        ['Enter', 'Validates and sends. Without an email template, it has no effect.'],
       ],
       reader:
-        'As MessageForm. Without a mail template its button is unavailable and says why, and a notice says first how to reach the firm.',
-      limits: 'A message of up to 10,000 characters; all other fields are one line.',
+        'As MessageForm. Without an email template, the button is unavailable with a reason, and a notice before the fields lists other ways of contact.',
+      limits: 'A message of up to 10,000 characters. All other fields have one line.',
     },
     layout: 'fullscreen',
   },
@@ -75,12 +75,12 @@ export const Failed: Story = {
   play: keepsFields(form, { message: messages.contact.failure, kept: [[fields.name.label, initial.name]] }),
 };
 
-/** No template: no submit behavior (spec 2.9), and plain words about it. */
+/** Without an email template, there is no submit behavior (spec 2.9). */
 export const Unconfigured: Story = {
   args: { connected: false },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('it says so before anything is typed, and again next to its button', async () => {
+    await step('shows the notice before the fields and beside the button', async () => {
       await expect(canvas.getByText(form.notConnected?.notice ?? '')).toBeVisible();
       await expect(canvas.getByText(form.notConnected?.short ?? '', { selector: 'p' })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: form.notConnected?.links[0]?.label ?? '' })[1]).toHaveAttribute(
@@ -88,7 +88,7 @@ export const Unconfigured: Story = {
         form.notConnected?.links[0]?.href,
       );
     });
-    await step('its button is unavailable and says why', async () => {
+    await step('the button is unavailable with a reason', async () => {
       const button = canvas.getByRole('button', { name: submit });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription(expect.stringContaining(form.notConnected?.short ?? ''));
@@ -103,7 +103,7 @@ export const Unconfigured: Story = {
 export const AskedForAService: Story = {
   args: { prefill: { interest: 'upgrade-sap' } },
   play: ({ canvas, step }) =>
-    step('the service of the link is chosen, and everything else as it was', async () => {
+    step('the service of the link is selected, and the other fields are unchanged', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('combobox', { name: fields.interest.label })).toHaveDisplayValue(
           services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',

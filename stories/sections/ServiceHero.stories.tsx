@@ -15,8 +15,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'The breadcrumb, the page’s h1, which can take the focus, lead and actions, then the facts as terms and definitions. The drawing is decoration.',
-      limits: 'A title of up to six words, two actions, two to four facts.',
+        'The breadcrumb, the page’s focusable h1, the lead and the actions, then the facts as a list. The drawing is decorative.',
+      limits: 'A heading of up to six words, two actions and two to four facts.',
     },
     layout: 'fullscreen',
   },
@@ -28,7 +28,6 @@ export const FourFacts: Story = {};
 export const ThreeFacts: Story = { args: sapSolutions.hero };
 export const ThreeLines: Story = { args: enterpriseCx.hero };
 export const TwoPlates: Story = { args: joule.hero };
-/** One action, no facts. */
 export const WithoutFacts: Story = { args: { facts: [], actions: { primary: upgrade.hero.actions.primary } } };
 export const LongWords: Story = {
   args: {
@@ -45,13 +44,13 @@ export const KeyboardOrder: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     const { trail, actions } = upgrade.hero;
-    await step('the heading can be given the focus', async () => {
+    await step('the heading is focusable', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: upgrade.hero.heading })).toHaveAttribute(
         'tabindex',
         '-1',
       );
     });
-    await step('Tab goes through the way up and the actions in order', async () => {
+    await step('Tab moves through the breadcrumb and the actions in order', async () => {
       for (const { label, href } of [...trail.filter(({ href }) => href), actions.primary, actions.secondary]) {
         await userEvent.tab();
         const link = canvas.getByRole('link', { name: label });

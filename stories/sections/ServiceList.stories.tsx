@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'A region named by its heading; a list of articles, each named by its service.',
-      limits: 'One to eight services. None shows nothing.',
+      reader: 'A region named by its heading, with a list of articles, each named by its service.',
+      limits: 'One to eight services. Without services, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('each service leads to its page', async () => {
+    step('each service links to its page', async () => {
       const links = canvas.getAllByRole('link', { name: / about / });
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ link }) => link));
     }),

@@ -30,15 +30,15 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes to the button after the entries that are shown.'],
+        ['Tab', 'Moves to the button after the shown entries.'],
         [
           'Enter or Space',
-          'Shows all. The focus goes to the first entry that was not shown before, and the button goes.',
+          'Shows all entries, moves focus to the first new one and removes the button.',
         ],
       ],
-      reader: 'How many of all are shown, then the button.',
+      reader: 'The number of shown entries, then the button.',
       limits:
-        'As many as a page’s scripts may hold, some dozens. Without scripts the first ones stand with their number.',
+        'Some dozens of entries, because all of them are part of the page’s data.',
     },
   },
 } satisfies Meta<typeof ShowAll<Entry>>;
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the first four are shown, and counted', async () => {
+    step('shows the first four and the count', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);
       await expect(canvas.getByText('4 of 9')).toBeVisible();
     }),
@@ -55,11 +55,11 @@ export const Default: Story = {
 export const ShowsAllAndGoesOnWithTheFirstNewOne: Story = {
   tags: ['check'],
   play: async ({ canvas, step }) => {
-    await step('a click shows all', async () => {
+    await step('a click shows all entries', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(canvas.getAllByRole('article')).toHaveLength(9);
     });
-    await step('the focus is on the first new one, and the button is gone', async () => {
+    await step('focus is on the first new entry, and the button is removed', async () => {
       await waitFor(() => expect(canvas.getAllByRole('article')[4]).toHaveFocus());
       await expect(canvas.queryByRole('button')).toBeNull();
     });
@@ -69,7 +69,7 @@ export const NoMoreThanAreShownAtFirst: Story = {
   tags: ['check'],
   args: { entries: entries(4) },
   play: ({ canvas, step }) =>
-    step('all are shown, and there is no button', async () => {
+    step('shows all entries without a button', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(4);
       await expect(canvas.queryByRole('button')).toBeNull();
     }),

@@ -14,8 +14,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'A region named by its heading; a list in which only the titles are links.',
-      limits: 'One to twenty pages. None shows nothing.',
+      reader: 'A region named by its heading, with a list. Only the titles are links.',
+      limits: 'One to twenty pages. Without pages, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -33,7 +33,7 @@ export const OneToFive: Story = {
     </>
   ),
 };
-/** A page with a drawing leads the list; several stand side by side. */
+/** Pages with a drawing come first. */
 export const OneDrawn: Story = {
   args: { pages: pages.slice(0, 4).map((page, i) => (i === 0 ? { ...page, drawing: 'ai-monitoring' } : page)) },
 };
@@ -41,7 +41,6 @@ export const TwoDrawn: Story = {
   args: { pages: pages.slice(0, 2).map((page, i) => ({ ...page, drawing: ['ai-monitoring', 'ai-integration'][i] })) },
 };
 const records = articleAt('/resources/thought-leadership/the-2027-decision').more;
-/** Each with the drawing of its record. */
 export const Records: Story = { args: records };
 export const TitlesOnly: Story = { args: { pages: pages.map(({ title, href }) => ({ title, href })) } };
 export const None: Story = { args: { pages: [] }, play: noHeading };

@@ -14,9 +14,9 @@ const meta = {
   args: { index: 2, heading, lead, children: <BenefitCells benefits={benefits} columns={1} /> },
   parameters: {
     guide: {
-      reader: 'A region named by its heading, then what it holds.',
+      reader: 'A region named by its heading, then its content.',
       limits:
-        'A heading of up to six words and a lead of two sentences; beside them one column of rows, three to five. Without a lead the head is the heading alone. Media stands below both where the rows are so much higher.',
+        'A heading of up to six words and a lead of two sentences, beside a column of three to five rows. Use media below the lead if the rows are much higher.',
     },
     layout: 'fullscreen',
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the first row begins level with the heading, at its right', async () => {
+    step('the first row is aligned with the heading, to its right', async () => {
       const head = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
       const first = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect();
       await expect(first?.left).toBeGreaterThan(head.right);

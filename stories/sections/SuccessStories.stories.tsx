@@ -16,8 +16,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A region named by its heading; the rating in words and as an image with its label; the stories as a list.',
-      limits: 'One to three stories: the first is the largest. None shows nothing.',
+        'A region named by its heading, with the rating as text and as a labeled image, and a list of stories.',
+      limits: 'One to three stories. The first is the largest. Without stories, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the rating is shown, and its scale has a name', async () => {
+    await step('shows the rating with a named scale', async () => {
       const { value, label } = claims.rating;
       await expect(canvas.getByText(value)).toBeVisible();
       await expect(canvas.getByText(label)).toBeVisible();
       await expect(canvas.getByRole('img', { name: `${value} on a scale from 0 to 5` })).toBeVisible();
     });
-    await step('each title leads to where its story is told', async () => {
+    await step('each title links to its story', async () => {
       const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
       await expect(links).toEqual(stories.map(({ title, href }) => [title, href]));
     });
@@ -45,5 +45,5 @@ export const Two: Story = { args: { stories: stories.slice(0, 2) } };
 export const None: Story = { args: { stories: [] }, play: noHeading };
 export const LongWords: Story = { args: { stories: lengthen(stories, 'title', 'description', 'category') } };
 
-/** A story without an address is no link. */
+/** A story without an `href` is not a link. */
 export const WithoutLinks: Story = { args: { stories: stories.map((story) => ({ ...story, href: undefined })) } };

@@ -20,13 +20,10 @@ const meta = {
   args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
   parameters: {
     guide: {
-      keyboard: [
-        ['Tab', 'Goes from channel to channel, also to one that is not open.'],
-        ['Enter', 'Follows the link; an unavailable one does nothing and says why.'],
-      ],
+      keyboard: 'links',
       reader:
-        'A region named by its heading; a list with a heading for each channel, its figure and what it counts. The visitor’s own hours appear without being announced.',
-      limits: 'One to six channels, three to a row; hours within one day.',
+        'A region named by its heading, with a list. Each channel has a heading and a figure with its label. The hours in the visitor’s time zone are added without an announcement.',
+      limits: 'One to six channels, three per row. Hours within one day.',
     },
     layout: 'fullscreen',
   },
@@ -36,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what cannot be used says why', async () => {
+    await step('unavailable channels have a reason', async () => {
       for (const { action } of channels.list) {
         if (!('unavailable' in action)) continue;
         const button = canvas.getByRole('button', { name: action.label });
@@ -44,11 +41,11 @@ export const Default: Story = {
         await expect(button).toHaveAccessibleDescription(action.unavailable);
       }
     });
-    await step('the phone can be called', async () => {
+    await step('the phone number is a link', async () => {
       const { label, href } = brand.phone.us;
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
     });
-    await step('hours are those of the firm where the visitor’s clock is the same', async () => {
+    await step('in the firm’s time zone, the hours are unchanged', async () => {
       await waitFor(() => expect(canvas.getByText(channels.hours.yours).nextSibling).toHaveTextContent('8AM-6PM'));
     });
   },
@@ -56,7 +53,7 @@ export const Default: Story = {
 export const SeenFromMumbai: Story = {
   args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } },
   play: ({ canvas, step }) =>
-    step('hours are shown in the visitor’s time', async () => {
+    step('shows the hours in the visitor’s time zone', async () => {
       await waitFor(() => expect(canvas.getByText('6:30PM-4:30AM')).toBeVisible());
     }),
 };

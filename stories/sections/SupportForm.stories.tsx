@@ -31,11 +31,11 @@ const meta = {
     form: { answer: async () => sent },
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the fields in the order in which they stand; the priority is one stop.'],
-        ['Arrow keys', 'Choose the priority.'],
-        ['Enter', 'In a field or on the button: sends. In the message: a new line.'],
+        ['Tab', 'Moves through the fields in visual order. The priority is one tab stop.'],
+        ['Arrow keys', 'Select the priority.'],
+        ['Enter', 'In a field or on the button: sends. In the message: inserts a line break.'],
       ],
-      reader: 'As MessageForm, but nothing is required. A failure comes with the phone.',
+      reader: 'As MessageForm, without required fields. A failure shows the phone number.',
       limits: 'A message of up to 10,000 characters.',
     },
     layout: 'fullscreen',
@@ -45,12 +45,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 
-/** Nothing is checked (spec 5). */
+/** No field is required (spec 5). */
 export const EmptyIsSent: Story = {
   play: async (context) => {
     const { step } = context;
-    await step('the button is pressed', () => press(context, submit));
-    await step('it is sent as it is', async () => {
+    await step('submit the form', () => press(context, submit));
+    await step('sends the empty form', async () => {
       await expect(await context.canvas.findByText(messages.support.success)).toBeVisible();
       await expect(send).toHaveBeenCalledWith(...sending({ name: '', message: '' }));
     });
@@ -62,8 +62,8 @@ export const AnAddressHasToBeOne: Story = {
   args: { initial: { ...initial, email: 'ines' } },
   play: async (context) => {
     const { step } = context;
-    await step('the button is pressed', () => press(context, submit));
-    await step('the address is marked as wrong, and nothing is sent', async () => {
+    await step('submit the form', () => press(context, submit));
+    await step('the email field has an error, and nothing is sent', async () => {
       await expect(context.canvas.getByRole('textbox', { name: fields.email.label })).toBeInvalid();
       await expect(context.canvas.getByRole('heading', { name: messages.validation.incorrect })).toBeVisible();
       await expect(send).not.toHaveBeenCalled();
@@ -82,13 +82,13 @@ export const Submitted: Story = {
   args: { initial: {} },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await step('three fields are filled', async () => {
+    await step('fill in three fields', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: fields.name.label }), 'Ines Marten');
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'Performance');
       await userEvent.click(canvas.getByRole('radio', { name: 'High' }));
     });
-    await step('the button is pressed', () => press(context, submit));
-    await step('it says that it arrived, and the form is empty again', async () => {
+    await step('submit the form', () => press(context, submit));
+    await step('shows a confirmation and empties the form', async () => {
       await expect(await canvas.findByText(messages.support.success)).toHaveAttribute('role', 'status');
       await expect(send).toHaveBeenCalledWith(
         ...sending({ name: 'Ines Marten', supportType: 'performance', priority: 'high' }),
@@ -104,8 +104,8 @@ export const Rejected: Story = {
   parameters: { form: { answer: async () => ({ success: false, message: messages.support.rejected }) } },
   play: async (context) => {
     const { canvas, step } = context;
-    await step('the button is pressed', () => press(context, submit));
-    await step('it says so, gives the phone and keeps the words', async () => {
+    await step('submit the form', () => press(context, submit));
+    await step('shows the failure and the phone number, and keeps the values', async () => {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.support.rejected));
       await expect(canvas.getByRole('link', { name: `Call ${brand.phone.us.label}` })).toHaveAttribute(
         'href',
@@ -120,7 +120,7 @@ export const AThrownErrorNamesThePhone: Story = {
   args: { initial },
   parameters: { form: { answer: () => Promise.reject(new Error('The line went dead.')) } },
   play: async (context) => {
-    await context.step('the alert names the phone to call', async () => {
+    await context.step('the alert includes the phone number', async () => {
       const logged = spyOn(console, 'error').mockImplementation(() => {});
       await press(context, submit);
       await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));

@@ -13,9 +13,9 @@ const meta = {
   args: tiers,
   parameters: {
     guide: {
-      reader: 'A region named by its heading; a list in which each tier’s heading names the list of what it includes.',
+      reader: 'A region named by its heading, with a list. The heading of each tier names the list of its features.',
       keyboard: 'links',
-      limits: 'One to three tiers, of which one is popular. None shows nothing.',
+      limits: 'One to three tiers, of which one is popular. Without tiers, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each tier has its heading', async () => {
+    await step('each tier has a heading', async () => {
       const names = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
       await expect(names).toEqual(tiers.list.map(({ name }) => name));
     });
-    await step('each leads to its plan, by a name of its own', async () => {
+    await step('each tier has a uniquely named link to its plan', async () => {
       for (const { name } of tiers.list)
         await expect(canvas.getByRole('link', { name: `${tiers.plan.label} ${name}` })).toHaveAttribute(
           'href',
           tiers.plan.href,
         );
     });
-    await step('the popular one is marked', async () => {
+    await step('the popular tier has a badge', async () => {
       await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
     });
   },

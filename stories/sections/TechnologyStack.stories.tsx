@@ -13,8 +13,8 @@ const meta = {
   args: { index: 3, surface: 'ink', ...aiOrchestration.stack },
   parameters: {
     guide: {
-      reader: 'A region named by its heading; a list that is numbered from the surface up, the top first.',
-      limits: 'Two to six layers of one to eight parts. None shows nothing.',
+      reader: 'A region named by its heading, with a list in descending numbers from the top layer.',
+      limits: 'Two to six layers of one to eight parts. Without layers, the section is omitted.',
     },
     layout: 'fullscreen',
   },
@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the lowest layer comes last', async () => {
+    await step('the lowest layer is last', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 }).at(-1)).toHaveTextContent(layers.at(-1)?.name ?? '');
     });
-    await step('every part is named', async () => {
+    await step('lists every part', async () => {
       for (const part of layers.flatMap(({ parts }) => parts)) await expect(canvas.getByText(part)).toBeVisible();
     });
   },

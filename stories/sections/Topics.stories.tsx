@@ -13,16 +13,16 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Goes through the navigation, then on through the parts.'],
-        ['Enter', 'On a tab: leads to the part, whose heading takes the focus.'],
+        ['Tab', 'Moves through the navigation, then the sections.'],
+        ['Enter', 'On a tab: scrolls to the section and focuses its heading.'],
       ],
       reader:
-        'The navigation as in StickyTabs, then a region for each part, named by its heading; points are terms and definitions.',
-      limits: 'Two to seven parts, each with two or three points. None shows nothing.',
+        'The navigation, as in StickyTabs, then a region for each section, named by its heading. Points are a description list.',
+      limits: 'Two to seven sections, each with two or three points. Without sections, nothing is shown.',
     },
     layout: 'fullscreen',
   },
-  // Under a page's head, as everywhere: the bar sticks below the site's header, and would cover what it stands on.
+  // Adds the page's head, because the sticky bar would otherwise cover the first section.
   render: (args) => (
     <>
       <PageHead {...(args.layout === 'catalog' ? industries : ai).head} />
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sequence: Story = {
   play: ({ canvas, step }) =>
-    step('each topic is a region that can be led to', async () => {
+    step('each topic is a region with a link in the navigation', async () => {
       for (const { id, label } of ai.topics) {
         await expect(canvas.getByRole('region', { name: label })).toHaveAttribute('id', id);
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
@@ -51,7 +51,7 @@ export const None: Story = {
   args: { topics: [] },
   render: (args) => <Topics {...args} />,
   play: ({ canvas, step }) =>
-    step('without topics there is no navigation', async () => {
+    step('shows no navigation', async () => {
       await expect(canvas.queryByRole('navigation')).toBeNull();
     }),
 };

@@ -4,7 +4,7 @@ import { Inline } from '../../src/components/Inline';
 import { Section } from '../../src/components/Section';
 import { Text } from '../../src/components/Text';
 
-/** What the browser's address bar and Back button show and do, for stories of sections that keep their state there. */
+/** Address bar and Back button, for stories of sections that store their state in the URL. */
 export function Address() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

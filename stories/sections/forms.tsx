@@ -7,17 +7,17 @@ import { messages } from '../../src/forms/messages';
 import type { Answer, Send } from '../../src/forms/send';
 import { FormServices } from '../../src/forms/useForm';
 
-// Shared by the stories of forms. HTTP outcomes of the mail service belong to src/forms/emailjs.test.ts.
+// Shared by the form stories. HTTP results of the email service are tested in src/forms/emailjs.test.ts.
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'> & { args: { onSent?: unknown } };
 
-/** Records what the forms of a story send. */
+/** Records the submissions of a story. */
 export const send = fn<Send>();
 
 interface StandInProps {
-  /** Answers what the form sends. */
+  /** Answers a submission. */
   answer?: Send;
-  /** Whether drafts are kept in the tab; other stories keep none. */
+  /** Saves drafts in `sessionStorage`. Default false. */
   draft?: boolean;
   slowNoticeDelayMs?: number;
   children: ReactNode;
@@ -39,7 +39,7 @@ function StandIn({ answer = async () => sent, draft = false, slowNoticeDelayMs =
   return <FormServices value={services}>{children}</FormServices>;
 }
 
-/** Stands in for the mail service, so that no story sends anything. Its props are the story's `parameters: { form }`. */
+/** Mocks the email service. Its props are the story's `parameters: { form }`. */
 export const withMail: Decorator = (Story, { parameters }) => (
   <StandIn {...parameters.form}>
     <Story />
@@ -60,17 +60,16 @@ export const fallback = {
 };
 export const failed: Answer = { success: false, message: messages.contact.failure, fallback };
 export const never = () => new Promise<Answer>(() => {});
-/** The arguments of `send` for these values. */
+/** Expected arguments of `send` for these values. */
 export const sending = (values: object) => [expect.anything(), expect.objectContaining(values)] as const;
 
-/** Presses the form's button. */
 export const press = ({ canvas, userEvent }: Context, submit: string) =>
   userEvent.click(canvas.getByRole('button', { name: submit }));
 
 export const asksFor = (submit: string, entries: readonly string[]) => async (context: Context) => {
   const { canvas, step } = context;
-  await step('an empty form is submitted', () => press(context, submit));
-  await step('the focus is on a summary that leads to each field, and nothing is sent', async () => {
+  await step('submit an empty form', () => press(context, submit));
+  await step('the error summary takes focus and links to each field, and nothing is sent', async () => {
     await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(expect.arrayContaining([...entries]));
@@ -81,7 +80,7 @@ export const asksFor = (submit: string, entries: readonly string[]) => async (co
 export const sendsOnce =
   (submit: string, submitting: string) =>
   ({ canvas, step, userEvent }: Context) =>
-    step('a double click sends once, and the button says that it sends', async () => {
+    step('a double click sends once, and the button shows the busy label', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: submit }));
       await expect(await canvas.findByRole('button', { name: submitting })).toHaveFocus();
       await expect(send).toHaveBeenCalledOnce();
@@ -89,14 +88,14 @@ export const sendsOnce =
 
 export const isSent = (submit: string, submission: object) => async (context: Context) => {
   const { args, step } = context;
-  await step('the form is submitted', () => press(context, submit));
-  await step('every field is sent, and the page is told', async () => {
+  await step('submit the form', () => press(context, submit));
+  await step('the form sends every field and calls onSent', async () => {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
     await expect(send).toHaveBeenCalledWith(...sending(submission));
   });
 };
 
-/** The form says that sending failed, offers the mail program and keeps every field. */
+/** The form shows the failure and a link to the email program, and keeps its values. */
 export const keepsFields =
   (
     { submit, fallback: { open } }: { submit: string; fallback: { open: string } },
@@ -104,8 +103,8 @@ export const keepsFields =
   ) =>
   async (context: Context) => {
     const { args, canvas, step } = context;
-    await step('the form is submitted', () => press(context, submit));
-    await step('it says so, offers the way by mail and keeps the words', async () => {
+    await step('submit the form', () => press(context, submit));
+    await step('shows the failure and an email link, keeps the values and does not call onSent', async () => {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
       await expect(canvas.getByRole('link', { name: open })).toHaveAttribute('href', fallback.mailto);
       for (const [label, value] of kept) await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(value);
@@ -113,13 +112,13 @@ export const keepsFields =
     });
   };
 
-/** Tabs until an element has the focus, ten stops at most: between two fields there may be choices. */
+/** Tabs until an element has focus, at most ten times, because there may be other controls between two fields. */
 async function tabTo({ userEvent }: Context, element: HTMLElement) {
   for (let stop = 0; stop < 10 && !element.matches(':focus'); stop++) await userEvent.tab();
   await expect(element).toHaveFocus();
 }
 
-/** Fills a form with the keyboard alone, field after field, and submits it. */
+/** Fills in and submits a form with the keyboard only. */
 export const byKeyboard =
   (submit: string, entries: readonly (readonly [label: string, value: string])[], submission: object) =>
   async (context: Context) => {
@@ -129,13 +128,13 @@ export const byKeyboard =
       await userEvent.tab();
       await expect(field(entries[0]?.[0] ?? '')).toHaveFocus();
     });
-    await step('each field is reached in turn and filled', async () => {
+    await step('Tab reaches each field in order', async () => {
       for (const [label, value] of entries) {
         await tabTo(context, field(label));
         await userEvent.keyboard(value);
       }
     });
-    await step('the button follows, and Enter sends', async () => {
+    await step('Tab reaches the button, and Enter sends', async () => {
       await tabTo(context, canvas.getByRole('button', { name: submit }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(send).toHaveBeenCalledWith(...sending(submission)));

@@ -1,6 +1,6 @@
 const lengthened = (text: string) => `${text}, Unternehmenssoftwarelandschaft included, ${text}`;
 
-/** For `LongWords`: repeats the texts under `keys` of each record, with a long word between that has no place to break. */
+/** For `LongWords`: lengthens the texts under `keys` of each record and adds a word that cannot wrap. */
 export const lengthen = <T extends object>(records: readonly T[], ...keys: readonly (keyof T)[]): T[] =>
   records.map((record) => {
     const longer = keys.map((key) => {

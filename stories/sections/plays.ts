@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>;
 
-/** The play function of `None`: a section without entries leaves no heading behind. */
+/** Play function of `None`: a section without entries shows no heading. */
 export const noHeading = ({ canvas, step }: Context) =>
-  step('no heading stands over nothing', async () => {
+  step('shows no heading', async () => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-/** Tab reaches a section's first link. Blurs it again, so that screenshots show the story at rest. */
+/** Tab reaches the section's first link. Removes focus afterwards for the screenshot. */
 export const tabReaches = ({ canvas, userEvent, step }: Context, { label, href }: { label: string; href: string }) =>
-  step(`Tab reaches “${label}”, which leads to ${href}`, async () => {
+  step(`Tab reaches “${label}” with a link to ${href}`, async () => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: label });
     await expect(link).toHaveFocus();
