@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { type BrowserName, findBrowser, installedBrowser } from './scripts/browsers.ts';
 import { chromiumArguments } from './scripts/chromium.ts';
 
-// Whole-site tests against the built site: build it first (npm run build -- --local-mail), then
+// Whole-site tests against the built site: build it first (npm run build:local-mail), then
 //   npx playwright test --project=site          the main paths
 //   npx playwright test hub --ui                  one file, with its steps and pictures
 

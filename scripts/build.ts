@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,7 +60,7 @@ export async function buildSite({
   await mkdir(cache, { recursive: true });
   process.env.NODE_ENV = 'production';
   // Reports content errors once. Otherwise the bundler would report them for every page.
-  await import('../src/content/routes.data.ts');
+  for (const file of globSync('src/content/*.data.ts')) await import(pathToFileURL(file).href);
   const { loader, stylesheet, filesFor } = await buildBrowser({ dist, cache, plugins });
   const { render, addresses, pageAt, siteFiles } = await buildPrerender({ dist, cache, plugins });
   const write = async (file: string, text: string) => {

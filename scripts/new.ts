@@ -1,8 +1,11 @@
-// Writes the files of a new component: npm run new component Name [Group]
+// Writes the files of a new component: npm run new component NAME GROUP
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ENTRY = 'src/components/index.ts';
+const USAGE = 'npm run new component NAME GROUP, for example: npm run new component PlanCard Cards';
+/** Groups of the sidebar (`.storybook/preview.tsx`). */
+const GROUPS = 'Actions Forms Navigation Cards Figures Feedback Layout Text Brand Infrastructure'.split(' ');
 
 const filesOf = (name: string, group: string): Readonly<Record<string, string>> => ({
   [`src/components/${name}/${name}.tsx`]: `import type { ReactNode } from 'react';
@@ -47,9 +50,10 @@ export const LongWords: Story = { args: { children: 'Words that need a second li
 `,
 });
 
-/** Writes a component, its stories and its line in the index of components. Returns the files. */
-export function newComponent(name: string, group = 'Layout', root = '.'): string[] {
-  if (!/^[A-Z]\w*$/.test(name)) throw new Error('npm run new component Name [Group]');
+/** Writes a component, its stories and its export. Returns the files. */
+export function newComponent(name: string, group: string, root = '.'): string[] {
+  if (!/^[A-Z]\w*$/.test(name)) throw new Error(USAGE);
+  if (!GROUPS.includes(group)) throw new Error(`The group is one of ${GROUPS.join(', ')}`);
   const files = filesOf(name, group);
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken) throw new Error(`${taken} exists`);
@@ -57,10 +61,21 @@ export function newComponent(name: string, group = 'Layout', root = '.'): string
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  const exports = readFileSync(join(root, ENTRY), 'utf8').trimEnd().split('\n');
-  writeFileSync(join(root, ENTRY), `${[...exports, `export * from './${name}';`].sort().join('\n')}\n`);
+  const [comment = '', ...exports] = readFileSync(join(root, ENTRY), 'utf8').trimEnd().split('\n');
+  // Biome sorts exports by file name and ignores case.
+  const fileOf = (line: string) => line.slice(line.indexOf("'")).toLowerCase();
+  const sorted = [...exports, `export * from './${name}';`].sort((a, b) => (fileOf(a) < fileOf(b) ? -1 : 1));
+  writeFileSync(join(root, ENTRY), `${[comment, ...sorted].join('\n')}\n`);
   return [...Object.keys(files), ENTRY];
 }
 
-if (import.meta.main)
-  for (const file of newComponent(...(process.argv.slice(3) as [string, string?]))) console.log(file);
+if (import.meta.main) {
+  const [kind, name = '', group = ''] = process.argv.slice(2);
+  try {
+    if (kind !== 'component') throw new Error(USAGE);
+    for (const file of newComponent(name, group)) console.log(file);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
