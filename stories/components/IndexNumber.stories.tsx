@@ -18,8 +18,7 @@ const meta = {
   args: { value: 4 },
   parameters: {
     guide: {
-      reader:
-        'Hidden. Use an `ol` if the order matters. The text beside a balloon names the part.',
+      reader: 'Hidden. Use an `ol` if the order matters. The text beside a balloon names the part.',
       limits: '1 to 99, shown with two digits. A balloon contains one letter.',
     },
   },

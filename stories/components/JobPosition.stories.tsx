@@ -58,8 +58,7 @@ const meta = {
       keyboard: 'links',
       reader:
         'An article named by its title. Department, place and type are a list; requirements are a list named by its label. The link’s name includes the position.',
-      limits:
-        'Two to four sentences and three to six requirements. Only the title, department and place are required.',
+      limits: 'Two to four sentences and three to six requirements. Only the title, department and place are required.',
     },
     layout: 'fullscreen',
   },

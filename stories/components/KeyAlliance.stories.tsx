@@ -46,7 +46,7 @@ export const AllVariants: Story = gallery(KeyAlliance, {
   },
 });
 
-/** Below another, whose labels are the head of the table. */
+/** A row below another one, whose labels are the column heads. */
 export const Below: Story = {
   tags: ['check'],
   args: { below: true },

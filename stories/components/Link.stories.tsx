@@ -32,8 +32,7 @@ const meta = {
       keyboard: 'links',
       reader:
         'A link with its label, followed by `context`. The link to the current page or part is announced as current.',
-      limits:
-        'A few words. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
+      limits: 'A few words. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
     },
   },
   args: { href: '/resources/case-studies', children: 'Look at finished works' },

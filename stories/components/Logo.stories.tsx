@@ -29,8 +29,7 @@ const meta = {
   args: { ...logo, label: brand.name },
   parameters: {
     guide: {
-      reader:
-        'An image named by `label`. Without `label` it is hidden, and the link around it needs a name.',
+      reader: 'An image named by `label`. Without `label` it is hidden, and the link around it needs a name.',
       limits: 'Keep 15/48 of its height free on every side. The minimum height is 16 px.',
     },
   },

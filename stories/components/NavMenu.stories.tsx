@@ -32,18 +32,22 @@ const meta = {
         ['StickyTabs', 'The links lead to parts of the page.'],
       ],
       anatomy: ['Area', 'Panel', 'Page with a line of text', 'Mark of the current page'],
-      pairs: [
-        ['Use the same area names on every page.', 'Rename an area after the current page.'],
-      ],
+      pairs: [['Use the same area names on every page.', 'Rename an area after the current page.']],
       content: [['The name of an area has one or two words', '“Trades”']],
       keyboard: [
         ['Tab', 'Moves through triggers and the links of open panels. Focus on a trigger opens its panel.'],
-        ['Enter or Space', 'Opens a closed panel, enters a panel that opened on focus, or closes a panel that a key opened.'],
+        [
+          'Enter or Space',
+          'Opens a closed panel, enters a panel that opened on focus, or closes a panel that a key opened.',
+        ],
         ['Arrow down', 'Moves from a trigger to its first link, and from link to link. Opens a closed panel.'],
         ['Arrow up', 'Moves to the previous link, and from the first link to the trigger.'],
         ['Home, End', 'Moves to the first or last link of the panel.'],
         ['Arrow left, arrow right', 'Moves to the previous or next trigger.'],
-        ['Escape', 'Closes the panel and returns focus to its trigger. The panel opens again when focus or the pointer returns.'],
+        [
+          'Escape',
+          'Closes the panel and returns focus to its trigger. The panel opens again when focus or the pointer returns.',
+        ],
       ],
       reader:
         'A navigation landmark with a list. Areas are buttons with an expanded state. Screen readers do not announce links of closed panels. The link to the current page is announced as current.',

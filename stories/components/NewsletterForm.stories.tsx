@@ -28,7 +28,10 @@ const meta = {
     form: { answer: async () => sent },
     guide: {
       keyboard: [
-        ['Tab', 'Moves through the email, the name, the preferences and the button; in `compact`, from the email to the button.'],
+        [
+          'Tab',
+          'Moves through the email, the name, the preferences and the button; in `compact`, from the email to the button.',
+        ],
         ['Space', 'Checks or unchecks a preference.'],
         ['Enter', 'In a field or on the button: validates and submits. It has no effect while the form is being sent.'],
       ],
@@ -205,7 +208,7 @@ export const Failed: Story = {
 };
 export const TheNextPressClearsTheFailure: Story = {
   tags: ['check'],
-  // The first submission fails with an error that has a message, the second one with something else.
+  // The first submission throws an error with a message, the second a string.
   parameters: {
     form: {
       answer: async () => {

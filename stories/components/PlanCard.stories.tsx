@@ -38,8 +38,7 @@ const meta = {
       keyboard: 'links',
       reader:
         'An article named by the plan. The price and its period are one text, and the features are a list. The link’s name includes the plan.',
-      limits:
-        'A name of one or two words, and three to eight features of up to two lines.',
+      limits: 'A name of one or two words, and three to eight features of up to two lines.',
     },
   },
   render: (args) => (

@@ -12,8 +12,7 @@ const meta = {
   args: { steps: partnershipProcess },
   parameters: {
     guide: {
-      reader:
-        'An ordered list. Each step has a heading and a text.',
+      reader: 'An ordered list. Each step has a heading and a text.',
       limits: 'Two to eight steps, four in a row. A title has up to four words, a description one or two sentences.',
     },
     layout: 'fullscreen',

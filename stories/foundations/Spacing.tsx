@@ -67,7 +67,7 @@ function between(holder: Element): Box[] {
   });
 }
 
-/** Shows the measured gaps between its children's elements. */
+/** Measures the gaps between elements and shows them. */
 function Measured({ note, children }: { note: string; children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   const [gaps, setGaps] = useState<Box[]>([]);
