@@ -19,8 +19,8 @@ const meta = {
   args: { name: 'arrow' },
   parameters: {
     guide: {
-      reader: 'Nothing: the words beside it, or the control around it, carry the name.',
-      limits: 'One sign of the closed set; from 11 to 28 px.',
+      reader: 'Hidden. The text beside it, or the label of its control, gives the name.',
+      limits: 'Only the icons of the set.',
     },
   },
 } satisfies Meta<typeof Icon>;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvasElement, step }) =>
-    step('the sign is not read out', async () => {
+    step('the icon is hidden from screen readers', async () => {
       await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     }),
 };
@@ -37,7 +37,7 @@ export const AllVariants: Story = gallery(Icon, Object.fromEntries(names.map((na
   columns: 6,
 });
 
-/** Its lines are equally wide at every size; `text` is as large as the text around it. */
+/** Lines have the same width at every size. `text` matches the size of the text around it. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap="24">

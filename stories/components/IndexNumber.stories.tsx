@@ -18,9 +18,8 @@ const meta = {
   args: { value: 4 },
   parameters: {
     guide: {
-      reader:
-        'Nothing: use an `ol` where the order matters. A balloon is for the eye, as its drawing is; the words beside it say what the part is.',
-      limits: '1 to 99, printed with two digits; one letter in a balloon.',
+      reader: 'Hidden. Use an `ol` if the order matters. The text beside a balloon names the part.',
+      limits: '1 to 99, shown with two digits. A balloon contains one letter.',
     },
   },
 } satisfies Meta<typeof IndexNumber>;

@@ -21,9 +21,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Reaches the links and buttons that are passed in, in the order in which they are read.']],
-      reader: 'Nothing of its own, or the list that `as` makes of it.',
-      limits: 'Any number of things: the row wraps.',
+      keyboard: [['Tab', 'Moves through the links and buttons in the row, in reading order.']],
+      reader: 'Only its content, or a list if `as` is a list element.',
+      limits: 'Any number of elements; the row wraps.',
     },
   },
   args: { children: tags.map((tag) => <Badge key={tag}>{tag}</Badge>) },

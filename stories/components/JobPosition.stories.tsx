@@ -11,7 +11,7 @@ import { gallery } from '../gallery';
 
 const [position] = positions;
 const [opening] = openings;
-if (!position || !opening?.salary) throw new Error('Nothing is open');
+if (!position || !opening?.salary) throw new Error('No open positions');
 const first = {
   heading: position.title,
   department: position.department,
@@ -57,9 +57,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'An article named by its title; place and type as a list, requirements as a list named by its label. The salary is read, its scale is decoration. The link says which position it applies for.',
-      limits:
-        'A description of two to four sentences, three to six requirements. Either version works with title and place alone.',
+        'An article named by its title. Department, place and type are a list; requirements are a list named by its label. The link’s name includes the position.',
+      limits: 'Two to four sentences and three to six requirements. Only the title, department and place are required.',
     },
     layout: 'fullscreen',
   },
@@ -89,7 +88,7 @@ export const WithRequirements: Story = {
     await step('the application names the position', async () => {
       await expectLink(canvas, first);
     });
-    await step('what is asked for is a list with its heading', async () => {
+    await step('the requirements are a list named by its label', async () => {
       await expect(canvas.getByRole('list', { name: first.requirementsLabel })).toBeVisible();
     });
   },
@@ -98,7 +97,7 @@ export const WithASalary: Story = {
   tags: ['check'],
   args: second,
   play: async ({ canvas, step }) => {
-    await step('the salary is printed', async () => {
+    await step('the salary is shown', async () => {
       await expect(canvas.getByText(second.salary.printed)).toBeVisible();
     });
     await step('the application names the position', async () => {

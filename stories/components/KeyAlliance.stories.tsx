@@ -17,9 +17,9 @@ const meta = {
   args: { ...first, labels: { type, focus, status } },
   parameters: {
     guide: {
-      reader: 'An article with a heading, then three terms with their definitions.',
+      reader: 'An article with a heading and three terms with definitions.',
       limits:
-        'The first of a list has the labels as the head of its columns, the others are `below`. A status of one to three words; type and focus of one line, which wrap.',
+        'A status of one to three words; a type and a focus of one line each. Use `below` for all but the first of a list, which shows the labels as column heads.',
     },
     layout: 'fullscreen',
   },
@@ -46,12 +46,12 @@ export const AllVariants: Story = gallery(KeyAlliance, {
   },
 });
 
-/** Below another, whose labels are the head of the table. */
+/** A row below another one, whose labels are the column heads. */
 export const Below: Story = {
   tags: ['check'],
   args: { below: true },
   play: ({ canvas, step }) =>
-    step('its labels take no room and are still said', async () => {
+    step('its labels are visually hidden and available to screen readers', async () => {
       const terms = canvas.getAllByRole('term');
       await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       for (const term of terms) await expect(term.offsetWidth).toBe(1);

@@ -18,22 +18,21 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ButtonLink', 'It is what the page asks for.'],
-        ['Button', 'It leads nowhere.'],
+        ['ButtonLink', 'It is the main action of the page.'],
+        ['Button', 'It performs an action on the page.'],
         ['TitleLink', 'It is the title of a card.'],
-        ['Breadcrumb', 'There is more than one page above.'],
+        ['Breadcrumb', 'The page has several ancestors.'],
       ],
-      anatomy: ['Words', 'Arrow, in the variant of that name'],
+      anatomy: ['Label', 'Arrow, in the variants `arrow` and `back`'],
       pairs: [
         ['Link the words that name the page.', 'Link “here”.'],
-        ['Say the kind of file it leads to.', 'Let a download begin unannounced.'],
+        ['Name the type of a linked file.', 'Start a download without notice.'],
       ],
-      content: [['Makes sense read by itself', '“Read the case study”']],
+      content: [['The label makes sense by itself', '“Read the case study”']],
       keyboard: 'links',
       reader:
-        'A link with its words and `context` after them. The link of the page or part that is shown is said to be the current one. The arrow is decoration.',
-      limits:
-        'Words that make sense alone. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line; with `icon` its words are those of a button in a card.',
+        'A link with its label, followed by `context`. The link to the current page or part is announced as current.',
+      limits: 'A few words. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
     },
   },
   args: { href: '/resources/case-studies', children: 'Look at finished works' },
@@ -76,7 +75,7 @@ export const CurrentPage: Story = {
   tags: ['check'],
   args: { variant: 'plain', current: true },
   play: ({ canvas, step }) =>
-    step('the link to this page is said to be the current one', async () => {
+    step('the link to this page is announced as current', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Look at finished works');
     }),
 };
@@ -85,7 +84,7 @@ export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { variant: 'arrow', children: 'Read the case study', context: 'of Clockwork Repair' },
   play: ({ canvas, step }) =>
-    step('its name says which case study is meant', async () => {
+    step('its name includes the case study', async () => {
       await expect(canvas.getByRole('link', { name: 'Read the case study of Clockwork Repair' })).toBeVisible();
     }),
 };
@@ -100,7 +99,7 @@ export const InsideTheSiteTheRouterAnswers: Story = {
     </Routes>
   ),
   play: ({ canvas, userEvent, step }) =>
-    step('Tab and Enter show the page without leaving the site', async () => {
+    step('Tab and Enter open the page without a reload', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('The contact page')).toBeVisible();
@@ -120,11 +119,11 @@ export const OutsideTheSite: Story = {
   ),
   play: async ({ canvas, step }) => {
     const named = (name: string) => canvas.getByRole('link', { name });
-    await step('phone and mail are plain links', async () => {
+    await step('phone and email links are plain links', async () => {
       await expect(named('+47 555 01 42')).toHaveAttribute('href', 'tel:+475550142');
       await expect(named('mail@halden.example')).not.toHaveAttribute('rel');
     });
-    await step('another site is told that we sent the visitor', async () => {
+    await step('a link to another site has `rel`, without `noreferrer`', async () => {
       await expect(named('LinkedIn')).toHaveAttribute('rel', 'external noopener');
     });
     await step('a file is downloaded', async () => {

@@ -29,9 +29,8 @@ const meta = {
   args: { ...logo, label: brand.name },
   parameters: {
     guide: {
-      reader:
-        'An image with the brand’s name where `label` is given; else nothing, because the link around it carries the name.',
-      limits: 'Free space of 15/48 of its height on every side. Never below 16 px.',
+      reader: 'An image named by `label`. Without `label` it is hidden, and the link around it needs a name.',
+      limits: 'Keep 15/48 of its height free on every side. The minimum height is 16 px.',
     },
   },
 } satisfies Meta<typeof Logo>;
@@ -40,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every size of every variant, on the surface that each theme is made for. */
+/** Every size of every variant, on the matching surface of each theme. */
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
@@ -62,7 +61,7 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvas, step }) => {
     const images = canvas.getAllByRole('img', { name: brand.name });
-    await step('each size is as high as it says', async () => {
+    await step('each size has its height', async () => {
       const heights = images.slice(0, sizes.length).map((image) => image.getBoundingClientRect().height);
       await expect(heights).toEqual([16, 32, 48, 96]);
     });
@@ -88,7 +87,7 @@ export const DecorationInsideANamedLink: Story = {
     }),
 };
 
-/** A name that nobody has drawn yet is set as text, in the size and on the line of the outlines. */
+/** A name without outlines is set as text, at the same size and on the same baseline. */
 export const NameWithoutAWordmark: Story = {
   args: { name: 'Acme & Söhne', wordmark: undefined, label: 'Acme & Söhne' },
   render: (args) => (
@@ -104,18 +103,18 @@ export const NameWithoutAWordmark: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    await step('set as text, it is as high as the drawn one', async () => {
+    await step('the typeset name is as high as the drawn one', async () => {
       const heights = (name: string) =>
         canvas.getAllByRole('img', { name }).map((image) => image.getBoundingClientRect().height);
       await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));
     });
-    await step('the name can be read', async () => {
+    await step('the name is text', async () => {
       await expect(canvas.getAllByText('Acme & Söhne')).toHaveLength(sizes.length + 1);
     });
   },
 };
 
-/** It keeps one line; whoever places it gives it the room. */
+/** A long name stays on one line, so its container must be wide enough. */
 export const LongNameWithoutAWordmark: Story = {
   args: {
     wordmark: undefined,
@@ -123,19 +122,19 @@ export const LongNameWithoutAWordmark: Story = {
     label: 'Hallgrímsdóttir, Østergaard & Partners',
   },
   play: ({ canvas, step }) =>
-    step('a long name keeps height and room', async () => {
+    step('a long name keeps its height and does not overflow', async () => {
       const image = canvas.getByRole('img');
       await expect(image.getBoundingClientRect().height).toBe(32);
       await expect(image.scrollWidth).toBeLessThanOrEqual(Math.ceil(image.getBoundingClientRect().width));
     }),
 };
 
-/** In forced colors the logo takes the color of text, whatever surface its theme is made for. */
+/** In forced colors the logo has the text color in every theme. */
 export const ForcedColors: Story = {
   ...AllVariants,
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('it has the color of text', () =>
+    step('it has the text color', () =>
       whereForced(async () => {
         for (const image of canvas.getAllByRole('img'))
           await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);

@@ -31,14 +31,14 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Enter or Space', 'On “Menu”: opens the dialog. On an area such as “Trades”: folds its list out or in.'],
+        ['Enter or Space', 'On “Menu”: opens the dialog. On an area such as “Trades”: shows or hides its links.'],
         ['Tab', 'Stays inside the dialog.'],
-        ['Enter', 'Follows a link, which closes the dialog.'],
-        ['Escape', 'Closes the dialog; the focus returns to “Menu”.'],
+        ['Enter', 'On a link: follows it and closes the dialog.'],
+        ['Escape', 'Closes the dialog and returns focus to “Menu”.'],
       ],
       reader:
-        'A button “Menu” that says whether its dialog is open. In it: a dialog named “Menu”, the banner, then the navigation, where folded lists say so, the action and the figures.',
-      limits: 'A banner of one line, two figures, one note. Lists of any length: the dialog scrolls. Labels wrap.',
+        'A button “Menu” with its expanded state. The dialog “Menu” contains the banner, the navigation with its collapsed lists, the action and the figures.',
+      limits: 'A banner of one line, two figures and one note. Long lists make the dialog scroll; labels wrap.',
     },
     layout: 'fullscreen',
   },
@@ -65,7 +65,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await step('the menu opens, with banner, figures and call', async () => {
+    await step('the menu opens with the banner, the figures and the call to action', async () => {
       await open(context);
       await waitFor(() => expect(canvas.getByText('Two Places at the Bench in Spring')).toBeVisible());
       const dialog = canvas.getByRole('dialog');
@@ -78,13 +78,13 @@ export const Open: Story = {
 export const SecondListUnfolded: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('the menu opens, and the second list unfolds, with this page as the current one', async () => {
+    await step('the second list expands and marks the current page', async () => {
       await open(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Trades' }));
       await waitFor(() => expect(canvas.getByRole('link', { name: /^Clockwork Repair/ })).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Every Trade' })).toHaveAttribute('aria-current', 'page');
     });
-    await step('the first list stays folded', async () => {
+    await step('the first list stays collapsed', async () => {
       await expect(canvas.queryByRole('link', { name: 'The Workshop' })).not.toBeInTheDocument();
     });
   },
@@ -109,7 +109,7 @@ export const LongLabels: Story = {
     },
   },
   play: (context) =>
-    context.step('the menu opens, and the list with long labels unfolds', async () => {
+    context.step('the list with long labels expands', async () => {
       await open(context);
       await context.userEvent.click(context.canvas.getByRole('button', { name: 'Trades' }));
     }),
@@ -128,34 +128,34 @@ export const OpensKeepsFocusAndCloses: Story = {
       await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    // The page's loader repeats a press that came before hydration as a click without pointer events.
-    await step('a click without pointer events opens the menu, and the focus moves in', async () => {
+    // The loader replays a click that came before hydration, without pointer events.
+    await step('a click without pointer events opens the menu and moves focus into it', async () => {
       toggle(canvas).focus();
       toggle(canvas).click();
       await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();
       await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     });
-    await step('nothing behind can take the focus, and the page behind does not scroll', async () => {
+    await step('the page behind the dialog cannot take focus and does not scroll', async () => {
       canvas.getByRole('link', { name: 'Behind' }).focus();
       await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
       await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     });
-    await step('Tab goes through the menu', async () => {
+    await step('Tab moves through the menu', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
     });
-    await step('Escape closes it, returns the focus and lets the page scroll again', async () => {
+    await step('Escape closes it, returns focus and makes the page scrollable again', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     });
-    await step('its button closes it and returns the focus', async () => {
+    await step('its button closes it and returns focus', async () => {
       await open(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await closed();
     });
-    await step('the browser closes it, as the back gesture of a phone does, and it opens again', async () => {
+    await step('it opens again after the browser closed it, as the back gesture of a phone does', async () => {
       const dialog = await open(context);
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
@@ -174,21 +174,21 @@ export const ClosesOnNavigation: Story = {
   render: (args) => <AtTheAddress {...args} />,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    for (const visit of ['a new page', 'the page that is shown already']) {
+    for (const visit of ['a new page', 'the current page']) {
       await step(visit, async () => {
         await open(context);
         await userEvent.click(canvas.getByRole('link', { name: 'Library' }));
         await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
       });
     }
-    await step('its link is the current one', async () => {
+    await step('the link is marked as current', async () => {
       await open(context);
       await expect(canvas.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
     });
   },
 };
 
-/** The first list has the focus. Of the rows, the second is hovered, the third pressed, the fourth focused. */
+/** Focus on the first list. The second row is hovered, the third pressed and the fourth focused. */
 export const RowStates: Story = {
   ...SecondListUnfolded,
   parameters: {
@@ -200,14 +200,13 @@ export const RowStates: Story = {
   },
 };
 
-/** In forced colors the dialog is as legible, and the mark of its banner still there. */
 export const ForcedColors: Story = {
   ...SecondListUnfolded,
   parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await SecondListUnfolded.play?.(context);
-    await step('links are legible, and the banner’s node has an edge', () =>
+    await step('links are legible, and the banner’s dot has a border', () =>
       whereForced(async () => {
         const link = getComputedStyle(canvas.getByRole('link', { name: /^Clockwork Repair/ }));
         const dialog = getComputedStyle(canvas.getByRole('dialog', { name: 'Menu' }));

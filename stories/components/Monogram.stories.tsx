@@ -30,8 +30,8 @@ const meta = {
   args: { name: 'Rosa Kirchner' },
   parameters: {
     guide: {
-      reader: 'Nothing: the name stands beside it.',
-      limits: 'Two initials, of the first and the last name; one of a single name.',
+      reader: 'Hidden, because the name is beside it.',
+      limits: 'The initials of the first and last name, or of a single name.',
     },
     layout: 'fullscreen',
   },
@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas, step }) => {
-    await step('initials stand on a square plate', async () => {
+    await step('the initials are on a square', async () => {
       await expect(canvas.getByText('RK')).toBeVisible();
       const plate = canvas.getByText('RK').parentElement?.getBoundingClientRect();
       await expect(plate?.height).toBeGreaterThan(100);
       await expect(plate?.height).toBeCloseTo(plate?.width ?? 0, 0);
     });
-    await step('they are no image', async () => {
+    await step('there is no image', async () => {
       await expect(canvas.queryByRole('img')).toBeNull();
     });
   },
@@ -72,7 +72,7 @@ export const Small: Story = {
     </div>
   ),
   play: ({ canvas, step }) =>
-    step('the initials are shown beside a portrait at any size', async () => {
+    step('the initials are shown with a portrait at a small size', async () => {
       await expect(canvas.getByText(initialsOf(people[0]?.name ?? ''))).toBeVisible();
     }),
 };

@@ -29,30 +29,33 @@ const meta = {
     guide: {
       instead: [
         ['MobileMenu', 'The window is narrower than 1024 px.'],
-        ['StickyTabs', 'It leads within this page.'],
+        ['StickyTabs', 'The links lead to parts of the page.'],
       ],
-      anatomy: ['Area', 'Panel', 'Page with its line', 'Mark of the page that is shown'],
-      pairs: [
-        ['Keep what an area is called on every page.', 'Name it by the page one is on.'],
-        ['Let an area be a link too where it has a page.', 'Hide that page behind its panel.'],
-      ],
-      content: [['An area is one or two words', '“Trades”']],
+      anatomy: ['Area', 'Panel', 'Page with a line of text', 'Mark of the current page'],
+      pairs: [['Use the same area names on every page.', 'Rename an area after the current page.']],
+      content: [['The name of an area has one or two words', '“Trades”']],
       keyboard: [
-        ['Tab', 'Goes through triggers and links of open panels. A trigger that receives the focus opens its panel.'],
-        ['Enter or Space', 'Opens a panel, moves into one that the focus opened, closes one that a key opened.'],
-        ['Arrow down', 'From a trigger to its first link, also from a closed one; in a panel to the next link.'],
-        ['Arrow up', 'To the link before; from the first one back to the trigger.'],
-        ['Home, End', 'To the first or the last link of the panel.'],
-        ['Arrow left, arrow right', 'From trigger to trigger.'],
-        ['Escape', 'Closes the panel, returns to its trigger and keeps it closed until focus or pointer come back.'],
+        ['Tab', 'Moves through triggers and the links of open panels. Focus on a trigger opens its panel.'],
+        [
+          'Enter or Space',
+          'Opens a closed panel, enters a panel that opened on focus, or closes a panel that a key opened.',
+        ],
+        ['Arrow down', 'Moves from a trigger to its first link, and from link to link. Opens a closed panel.'],
+        ['Arrow up', 'Moves to the previous link, and from the first link to the trigger.'],
+        ['Home, End', 'Moves to the first or last link of the panel.'],
+        ['Arrow left, arrow right', 'Moves to the previous or next trigger.'],
+        [
+          'Escape',
+          'Closes the panel and returns focus to its trigger. The panel opens again when focus or the pointer returns.',
+        ],
       ],
       reader:
-        'A navigation landmark with a list. Areas with a panel are buttons that say whether they are expanded. The links of closed panels are not there. The page’s own link is said to be the current one. Number and drawing are decoration.',
-      limits: 'Two to nine links a panel. Labels of up to four words and hints of one line; longer ones wrap.',
+        'A navigation landmark with a list. Areas are buttons with an expanded state. Screen readers do not announce links of closed panels. The link to the current page is announced as current.',
+      limits: 'Two to nine links per panel. Labels of up to four words and hints of one line; longer ones wrap.',
     },
     layout: 'fullscreen',
   },
-  // Narrower windows never show it: below 1024 px the header has MobileMenu.
+  // Below 1024 px, the header shows MobileMenu.
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
@@ -83,7 +86,7 @@ export const SecondMenuOpen: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);
-    await step('its links are shown, and the one of this page is the current one', async () => {
+    await step('its links are shown, and the link to this page is current', async () => {
       await expect(link(canvas, 'Every Trade')).toBeVisible();
       await expect(link(canvas, 'Trades at a Glance')).toBeVisible();
       await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
@@ -91,7 +94,7 @@ export const SecondMenuOpen: Story = {
   },
 };
 
-/** The row that the pointer or focus is on lights its plate in the drawing. */
+/** Hover or focus on a row highlights its plate in the drawing. */
 export const RowPointedAt: Story = {
   args: { path: '/' },
   parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
@@ -101,7 +104,7 @@ export const RowPointedAt: Story = {
 export const RowFocused: Story = {
   args: { path: '/' },
   play: ({ canvas, userEvent, step }) =>
-    step('the right arrow leads to the second trigger, three arrows down to its third link', async () => {
+    step('arrow right moves to the second trigger, and arrow down three times to its third link', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
@@ -129,7 +132,7 @@ export const LongLabels: Story = {
 
 export const OneDirectLinkIsCurrent: Story = { args: { path: '/resources' } };
 
-/** Hover on the first trigger, keyboard focus on the second one. */
+/** Hover on the first trigger, keyboard focus on the second. */
 export const TriggerStates: Story = {
   parameters: { pseudo: { hover: ['[data-menu=about] > button'], focusVisible: ['[data-menu=solutions] > button'] } },
 };
@@ -137,24 +140,24 @@ export const TriggerStates: Story = {
 export const HoverOpensAndLeavingCloses: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('hovering over the first trigger opens its panel', async () => {
+    await step('hover on the first trigger opens its panel', async () => {
       await userEvent.hover(trigger(canvas, 'House'));
       await isOpen(canvas, 'House');
     });
-    await step('the pointer moves into the panel, which stays open', async () => {
+    await step('the panel stays open while the pointer moves into it', async () => {
       const left = performance.now();
       await userEvent.hover(link(canvas, 'Apprentices'));
-      // The delay of 200 ms would have ended by then.
+      // Longer than the delay of 200 ms.
       await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
       await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
     });
-    await step('hovering over the second opens that, closes the first and removes its links', async () => {
+    await step('hover on the second trigger opens its panel, closes the first and hides its links', async () => {
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
       await isClosed(canvas, 'House');
       await expect(canvas.queryByRole('link', { name: /^The Workshop/ })).not.toBeInTheDocument();
     });
-    await step('hovering elsewhere closes the panel', async () => {
+    await step('hover elsewhere closes the panel', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Elsewhere' }));
       await isClosed(canvas, 'Trades');
     });
@@ -167,8 +170,8 @@ export const PressesOpenAndClose: Story = {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
     const house = trigger(canvas, 'House');
     const trades = trigger(canvas, 'Trades');
-    // Treating this focus as the keyboard's would open the panel, and the click would close it again.
-    await step('a slow press gives the focus, which opens nothing, and its click opens the panel', async () => {
+    // If this focus opened the panel, as keyboard focus does, the click would close it again.
+    await step('focus from a slow press opens nothing, and its click opens the panel', async () => {
       house.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
       house.focus();
       await expect(house).toHaveFocus();
@@ -176,23 +179,23 @@ export const PressesOpenAndClose: Story = {
       house.click();
       await isOpen(canvas, 'House');
     });
-    await step('a press elsewhere closes it', async () => {
+    await step('a tap elsewhere closes it', async () => {
       await tap(canvas.getByRole('button', { name: 'Elsewhere' }));
       await isClosed(canvas, 'House');
     });
-    await step('a tap opens the panel, the next one closes it', async () => {
+    await step('one tap opens the panel, the next closes it', async () => {
       await tap(house);
       await isOpen(canvas, 'House');
       await tap(house);
       await isClosed(canvas, 'House');
     });
-    await step('the mouse arrives, which opens, and clicks at once, which keeps it open', async () => {
-      // In one go: on a busy machine more than 300 ms can pass between two awaited events.
+    await step('a click right after hover opened the panel keeps it open', async () => {
+      // Not awaited, because on a busy machine more than 300 ms can pass between two awaited events.
       trades.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       trades.click();
       await isOpen(canvas, 'Trades');
     });
-    await step('the next click closes, and moving on the trigger does not open again', async () => {
+    await step('the next click closes it, and pointer movement on the trigger does not open it again', async () => {
       await userEvent.click(trades);
       await isClosed(canvas, 'Trades');
       await userEvent.pointer({ target: trades, coords: { x: 4, y: 4 } });
@@ -204,7 +207,7 @@ export const PressesOpenAndClose: Story = {
 export const FocusOpensAndBlurCloses: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab to the trigger opens, goes on to the first link, back and in again', async () => {
+    await step('Tab opens the panel and moves to the first link, back to the trigger and in again', async () => {
       await userEvent.tab();
       await expect(trigger(canvas, 'House')).toHaveFocus();
       await isOpen(canvas, 'House');
@@ -215,7 +218,7 @@ export const FocusOpensAndBlurCloses: Story = {
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
     // WCAG 1.4.13.
-    await step('a mouse that only crosses the other trigger does not close what the focus opened', async () => {
+    await step('a mouse that crosses the other trigger does not close a panel opened by focus', async () => {
       const mouse = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
       const left = performance.now();
       for (const type of ['pointerover', 'pointermove', 'pointerout'])
@@ -223,7 +226,7 @@ export const FocusOpensAndBlurCloses: Story = {
       await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
-    await step('the mouse comes and goes without closing what the focus opened', async () => {
+    await step('a mouse that enters and leaves the trigger does not close a panel opened by focus', async () => {
       await userEvent.hover(trigger(canvas, 'House'));
       const left = performance.now();
       await userEvent.unhover(trigger(canvas, 'House'));
@@ -231,7 +234,7 @@ export const FocusOpensAndBlurCloses: Story = {
       await waitFor(() => expect(link(canvas, 'The Workshop')).toBeVisible());
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
-    await step('past the last link comes the next trigger, and its panel', async () => {
+    await step('Tab on the last link moves to the next trigger and opens its panel', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
@@ -241,7 +244,7 @@ export const FocusOpensAndBlurCloses: Story = {
       await isOpen(canvas, 'Trades');
       await isClosed(canvas, 'House');
     });
-    await step('the panel closes 150 ms after the focus left, not before', async () => {
+    await step('the panel closes 150 ms after focus left, not before', async () => {
       const left = performance.now();
       canvas.getByRole('link', { name: 'Finished Works' }).focus();
       await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'true');
@@ -254,14 +257,14 @@ export const FocusOpensAndBlurCloses: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Enter moves into the panel that Tab opened, which stays open', async () => {
+    await step('Enter moves into the panel that Tab opened and keeps it open', async () => {
       await userEvent.tab();
       await isOpen(canvas, 'House');
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
       await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Escape closes the panel and returns the focus to its trigger', async () => {
+    await step('Escape closes the panel and returns focus to its trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
       await expect(trigger(canvas, 'House')).toHaveAttribute('aria-expanded', 'false');
@@ -270,7 +273,7 @@ export const KeyboardOnly: Story = {
       await userEvent.tab();
       await expect(trigger(canvas, 'Trades')).toHaveFocus();
     });
-    await step('the panel opens again when the focus returns', async () => {
+    await step('the panel opens again when focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.tab({ shift: true });
       await expect(trigger(canvas, 'House')).toHaveFocus();
@@ -285,7 +288,7 @@ export const KeyboardOnly: Story = {
       ['Enter', '{Enter}'],
       ['Space', ' '],
     ] as const)
-      await step(`${name} opens and closes`, async () => {
+      await step(`${name} opens and closes the panel`, async () => {
         await isClosed(canvas, 'House');
         await userEvent.keyboard(key);
         await isOpen(canvas, 'House');
@@ -297,7 +300,7 @@ export const KeyboardOnly: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(link(canvas, 'The Workshop')).toHaveFocus());
     });
-    await step('arrows, Home and End move inside, arrow up leads back out', async () => {
+    await step('arrow keys, Home and End move inside the panel, and arrow up leaves it', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(link(canvas, 'The People')).toHaveFocus();
       await userEvent.keyboard('{End}');
@@ -313,23 +316,23 @@ export const EscapeKeepsItClosedUntilThePointerReturns: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
-    await step('Escape closes what the pointer opened and gives the focus to the trigger', async () => {
+    await step('Escape closes a panel opened by the pointer and focuses the trigger', async () => {
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
       await userEvent.keyboard('{Escape}');
       await isClosed(canvas, 'Trades');
       await expect(trigger(canvas, 'Trades')).toHaveFocus();
     });
-    await step('moving on the trigger leaves it closed', async () => {
+    await step('pointer movement on the trigger leaves it closed', async () => {
       await userEvent.pointer({ target: trigger(canvas, 'Trades'), coords: { x: 4, y: 4 } });
       await expect(trigger(canvas, 'Trades')).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('leaving and coming back opens it', async () => {
+    await step('it opens when the pointer leaves and returns', async () => {
       await userEvent.unhover(trigger(canvas, 'Trades'));
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
     });
-    await step('Escape takes no focus from elsewhere', async () => {
+    await step('Escape does not take focus from another element', async () => {
       elsewhere.focus();
       await userEvent.hover(trigger(canvas, 'House'));
       await isOpen(canvas, 'House');
@@ -348,7 +351,7 @@ export const FollowingALinkCloses: Story = {
   tags: ['check'],
   render: (args) => <AtTheAddress {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('with Ctrl the link opens elsewhere and the menu stays', async () => {
+    await step('a Ctrl click leaves the menu open', async () => {
       await userEvent.tab();
       await isOpen(canvas, 'House');
       link(canvas, 'Apprentices').addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -357,12 +360,12 @@ export const FollowingALinkCloses: Story = {
       await userEvent.keyboard('{/Control}');
       await expect(link(canvas, 'Apprentices')).toBeVisible();
     });
-    await step('a plain click follows it, and focus is not lost with the panel', async () => {
+    await step('a click follows the link, closes the panel and focuses its trigger', async () => {
       await userEvent.click(link(canvas, 'Apprentices'));
       await isClosed(canvas, 'House');
       await waitFor(() => expect(trigger(canvas, 'House')).toHaveFocus());
     });
-    await step('the link of the page that is shown is the current one', async () => {
+    await step('the link to the new page is current', async () => {
       trigger(canvas, 'House').click();
       await isOpen(canvas, 'House');
       await expect(link(canvas, 'Apprentices')).toHaveAttribute('aria-current', 'page');
@@ -370,13 +373,12 @@ export const FollowingALinkCloses: Story = {
   },
 };
 
-/** In forced colors the panel has a border of its own. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);
-    await step('the panel has an edge, and its rows are legible', () =>
+    await step('the panel has a border, and its rows are legible', () =>
       whereForced(async () => {
         const { borderBottomStyle, borderBottomColor, backgroundColor } = getComputedStyle(panel(canvas, 'Trades'));
         await expect(borderBottomStyle).toBe('solid');
@@ -392,7 +394,7 @@ export const OpensAtOnceUnderReducedMotion: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);
-    await step('nothing moves while it opens', () =>
+    await step('the panel opens without animation', () =>
       whereStill(async () => {
         await expect(panel(canvas, 'Trades').getAnimations({ subtree: true })).toEqual([]);
         await expect(panel(canvas, 'Trades')).toBeVisible();

@@ -28,12 +28,15 @@ const meta = {
     form: { answer: async () => sent },
     guide: {
       keyboard: [
-        ['Tab', 'Goes through email, name, the preferences and the button; in `compact` from the email to the button.'],
+        [
+          'Tab',
+          'Moves through the email, the name, the preferences and the button; in `compact`, from the email to the button.',
+        ],
         ['Space', 'Checks or unchecks a preference.'],
-        ['Enter', 'In a field or on the button: checks and subscribes. Nothing while it is sent.'],
+        ['Enter', 'In a field or on the button: validates and submits. It has no effect while the form is being sent.'],
       ],
       reader:
-        'A form with its name. What is wrong is announced at once and described at the field, which takes the focus; sending is said politely, a failure interrupts.',
+        'A form named by `label`. An invalid field takes focus and has the error as its description. Progress is announced politely, a failure assertively.',
       limits: 'One to six preferences, in two columns. The note is one sentence.',
     },
     layout: 'fullscreen',
@@ -59,14 +62,14 @@ export const Missing: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await press(context);
-    await step('the specified sentence stands at the field, which has the focus', async () => {
+    await step('the field takes focus and has the error as its description', async () => {
       await expect(email(context)).toHaveFocus();
       await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailRequired);
       await expect(email(context)).toBeInvalid();
     });
     const announced = () =>
       canvas.queryByText(messages.validation.emailRequired, { selector: '[aria-live=assertive]' });
-    await step('it is announced only to somebody who was at the field already', async () => {
+    await step('the error is announced only if the field already had focus', async () => {
       await expect(announced()).toBeNull();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(announced()).toBeVisible());
@@ -76,16 +79,16 @@ export const Missing: Story = {
 };
 export const MissingCompact: Story = { ...Missing, args: newsletterForm('compact') };
 
-/** Spec 5 asks for the expression and for the browser's own check of `type=email`: either may refuse. */
+/** Spec 5 requires the regular expression and the browser's check of `type=email`. */
 export const Malformed: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     for (const [refusal, address] of [
       ['only the browser', 'ines@-halden.example'],
-      ['the expression', 'ines@halden'],
+      ['the regular expression', 'ines@halden'],
     ] as const)
       await step(
-        `an address that ${refusal} refuses is kept and described at the field, which has the focus`,
+        `an address that ${refusal} rejects stays in the field, which takes focus and describes the error`,
         async () => {
           await userEvent.clear(email(context));
           await userEvent.type(email(context), address);
@@ -104,11 +107,11 @@ export const TheErrorGoesOnceTheFieldIsValid: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     await userEvent.type(email(context), 'ines@{Enter}');
-    await step('it stays while the address is wrong', async () => {
+    await step('the error stays while the address is invalid', async () => {
       await userEvent.type(email(context), 'halden');
       await expect(email(context)).toHaveAccessibleDescription(messages.validation.emailInvalid);
     });
-    await step('it is gone with the letter that makes the address valid', async () => {
+    await step('the error disappears as soon as the address is valid', async () => {
       await userEvent.type(email(context), '.example');
       await expect(email(context)).toBeValid();
       await expect(email(context)).not.toHaveAccessibleDescription(messages.validation.emailInvalid);
@@ -122,7 +125,7 @@ export const Submitting: Story = {
     const { canvas, userEvent, step } = context;
     await userEvent.type(email(context), 'ines@halden.example');
     await userEvent.dblClick(canvas.getByRole('button', { name: newsletter.submit.inline }));
-    await step('the button says so, keeps the focus and cannot be pressed again', async () => {
+    await step('the button shows the progress, keeps focus and does not submit again', async () => {
       const button = await canvas.findByRole('button', { name: messages.newsletter.submitting });
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -135,7 +138,7 @@ export const Submitting: Story = {
 export const StillSending: Story = {
   parameters: { form: { answer: never, slowNoticeDelayMs: 0 } },
   play: (context) =>
-    context.step('it says that it is still sending', async () => {
+    context.step('a slow request shows a notice', async () => {
       await submit(context);
       await expect(await context.canvas.findByText(messages.stillSending)).toBeVisible();
     }),
@@ -144,7 +147,7 @@ export const StillSending: Story = {
 export const Subscribed: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await step('by keyboard alone', async () => {
+    await step('the form is completed with the keyboard alone', async () => {
       await userEvent.tab();
       await userEvent.keyboard('ines@halden.example');
       await userEvent.tab();
@@ -163,7 +166,7 @@ export const Subscribed: Story = {
     await step('the message is shown in a status region', async () => {
       await expect(await canvas.findByText(messages.newsletter.success)).toHaveAttribute('role', 'status');
     });
-    await step('the page is told, and sent what was filled in', async () => {
+    await step('the form sends the entered values and calls onSubscribed', async () => {
       await expect(send).toHaveBeenCalledWith(
         ...sending({
           email: 'ines@halden.example',
@@ -173,7 +176,7 @@ export const Subscribed: Story = {
       );
       await expect(args.onSubscribed).toHaveBeenCalledOnce();
     });
-    await step('the fields are empty and the button can be pressed again', async () => {
+    await step('the fields are empty and the button is available again', async () => {
       await expect(email(context)).toHaveValue('');
       await expect(canvas.getByRole('textbox', { name: newsletter.fields.name.label })).toHaveValue('');
       await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
@@ -184,7 +187,7 @@ export const Subscribed: Story = {
 export const SubscribedCompact: Story = {
   args: newsletterForm('compact'),
   play: (context) =>
-    context.step('it says that it was sent, with the address alone', async () => {
+    context.step('the form sends only the address and shows the success message', async () => {
       await submit(context);
       await expect(await context.canvas.findByText(messages.newsletter.success)).toBeVisible();
       await expect(send).toHaveBeenCalledWith(forms.newsletter, { email: 'ines@halden.example', name: '' });
@@ -195,7 +198,7 @@ export const Failed: Story = {
   parameters: { form: { answer: async () => failed } },
   play: async (context) => {
     const { args, canvas, step } = context;
-    await step('the message interrupts, and what was typed stays', async () => {
+    await step('the message is an alert, and the entered text stays', async () => {
       await submit(context);
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.newsletter.failure));
       await expect(email(context)).toHaveValue('ines@halden.example');
@@ -205,7 +208,7 @@ export const Failed: Story = {
 };
 export const TheNextPressClearsTheFailure: Story = {
   tags: ['check'],
-  // The first submission fails with an error that has a message, the second one with something else.
+  // The first submission throws an error with a message, the second a string.
   parameters: {
     form: {
       answer: async () => {
@@ -219,13 +222,13 @@ export const TheNextPressClearsTheFailure: Story = {
     const { canvas, step } = context;
     const logged = spyOn(console, 'error').mockImplementation(() => {});
     for (const message of ['Failed to subscribe', 'Subscription failed. Please try again.'])
-      await step(`a thrown error is told as “${message}”`, async () => {
+      await step(`a thrown error shows “${message}”`, async () => {
         await context.userEvent.clear(email(context));
         await submit(context);
         await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
       });
     logged.mockRestore();
-    await step('pressed again, the failure is gone, and it was sent', async () => {
+    await step('the next submission clears the failure and succeeds', async () => {
       await press(context);
       await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
       await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
@@ -245,17 +248,17 @@ export const TwoOnOnePage: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const [first, second] = canvas.getAllByRole('textbox', { name: newsletter.fields.email.label });
     if (!first || !second) throw new Error('There are not two forms');
-    await step('both forms have a field of their own', async () => {
+    await step('the two fields have different ids', async () => {
       await expect(first.id).not.toBe(second.id);
     });
-    await step('one is sent while the other fails', async () => {
+    await step('one form succeeds while the other fails', async () => {
       await userEvent.type(first, 'first@halden.example{Enter}');
       await userEvent.type(second, 'second@halden.example{Enter}');
       await canvas.findByText(messages.newsletter.failure);
       await canvas.findByText(messages.newsletter.success);
       await expect(send).toHaveBeenCalledWith(...sending({ email: 'first@halden.example' }));
     });
-    await step('the first is empty, the second keeps its words', async () => {
+    await step('the first form is empty, the second keeps its text', async () => {
       await expect(first).toHaveValue('');
       await expect(second).toHaveValue('second@halden.example');
     });
@@ -270,13 +273,13 @@ export const KeptAcrossAReload: Story = {
     return () => sessionStorage.clear();
   },
   play: async (context) => {
-    await context.step('what was typed and checked is there again', async () => {
+    await context.step('entered text and checked preferences are restored', async () => {
       await waitFor(() => expect(email(context)).toHaveValue('ines@hal'));
       await expect(context.canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
         newsletterPreferences[1].label,
       );
     });
-    await context.step('sent, it is kept no longer', async () => {
+    await context.step('the draft is deleted after the form was sent', async () => {
       await context.userEvent.type(email(context), 'den.example{Enter}');
       await context.canvas.findByText(messages.newsletter.success);
       await expect(sessionStorage.getItem('draft:newsletter')).toBeNull();

@@ -18,8 +18,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'An article named by its title: description, features as a list, timeline and starting investment as terms and definitions. The scale is decoration. The link says which offering it is about.',
-      limits: 'Two to six features, a description of two sentences. Timeline and investment in up to three words.',
+        'An article named by its title. Features are a list; the timeline and the starting price are terms with definitions. The link’s name includes the offering.',
+      limits: 'Two to six features and a description of two sentences. Timeline and price have up to three words.',
     },
   },
   args: { index: 1, heading: title, text: description, ...record, result: roi, action: sapSolutions.offerings.action },
@@ -50,10 +50,10 @@ export const FiguresAreNamed: Story = {
       await expect(canvas.getByRole('link', { name: `${label} about ${title}` })).toHaveFocus();
       await expect(canvas.getByRole('link', { name: `${label} about ${title}` })).toHaveAttribute('href', href);
     });
-    await step('the part is named by the offering', async () => {
+    await step('the article is named by the offering', async () => {
       await expect(canvas.getByRole('article', { name: migration.title })).toBeVisible();
     });
-    await step('time and price have their labels', async () => {
+    await step('the timeline and the price have labels', async () => {
       const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
       await expect(terms).toEqual(['Timeline', 'Starting at']);
       const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent);

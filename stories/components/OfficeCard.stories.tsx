@@ -8,7 +8,7 @@ import { gallery } from '../gallery';
 
 const [hq, second] = offices;
 if (!hq || !second) throw new Error('There are fewer than two offices');
-// Hours of its own: the stories reckon with them.
+// The stories expect these hours.
 const { id: _, ...philadelphia } = { ...hq, timezone: 'America/New_York', zoneName: 'EST', hours: { from: 8, to: 18 } };
 const { id: __, ...mumbai } = { ...second, timezone: 'Asia/Kolkata', zoneName: 'IST', hours: { from: 9, to: 18 } };
 const winter = '2025-01-15T12:00:00Z';
@@ -22,8 +22,8 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'The city as a heading, the phone as a link, the hours in words. The visitor’s own hours appear below without being announced. The flag is decoration.',
-      limits: 'A city of up to two words; the line for the visitor’s clock keeps its place while it is empty.',
+        'A heading with the city, the phone number as a link, and the hours. The hours in the visitor’s time zone are not announced when they appear.',
+      limits: 'A city of up to two words.',
     },
   },
   render: (args) => (
@@ -39,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Headquarters: Story = {
   play: async ({ canvas, step }) => {
-    await step('hours are shown in the office’s time and in the visitor’s', async () => {
+    await step('hours are shown in the time zones of the office and the visitor', async () => {
       await expect(canvas.getByText('8AM-6PM EST')).toBeVisible();
       await expect(await canvas.findByText('Your time: 2PM-12AM')).toBeVisible();
     });
-    await step('the phone can be called', async () => {
+    await step('the phone number is a link', async () => {
       await expect(canvas.getByRole('link', { name: philadelphia.phone.label })).toHaveAttribute(
         'href',
         philadelphia.phone.href,
@@ -76,12 +76,12 @@ export const SummerTime: Story = {
       await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
     }),
 };
-/** Nothing to add where the clocks agree; the line's place stays, as before scripts run. */
+/** In the same time zone, the line for the visitor's hours is empty but keeps its height. */
 export const SameClock: Story = {
   tags: ['check'],
   args: { visitor: { zone: 'America/New_York', at: winter } },
   play: ({ canvas, step }) =>
-    step('where clocks agree, the line stays empty and keeps its room', async () => {
+    step('in the same time zone, the line is empty and keeps its height', async () => {
       const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
       await expect(line).toHaveTextContent('');
       await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);

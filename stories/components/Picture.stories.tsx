@@ -17,9 +17,9 @@ const meta = {
   args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
   parameters: {
     guide: {
-      reader: 'An image with its `alt`, also when the fallback stands in its place; nothing where `alt` is empty.',
+      reader: 'An image named by `alt`, also while the fallback is shown. If `alt` is empty, it is hidden.',
       limits:
-        '`alt` in one sentence; empty where the words beside it say the same. Pictures are cut to the ratio from their middle.',
+        'An `alt` of one sentence, or empty if the text beside it says the same. Images are cropped to the ratio around their center.',
     },
   },
 } satisfies Meta<typeof Picture>;
@@ -30,19 +30,19 @@ export const Loads: Story = {
   tags: ['check'],
   decorators: [inColumn(360)],
   play: ({ canvas, step }) =>
-    step('the image is shown whole', async () => {
+    step('the image loads', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
       await image.decode();
       await expect(image.naturalWidth).toBe(512);
     }),
 };
-/** The same place, hatched; what it would have shown is still said. */
+/** The fallback has the same size and the same name. */
 export const Fails: Story = {
   tags: ['check'],
   decorators: [inColumn(360)],
   args: { src: 'data:image/png;base64,none' },
   play: ({ canvas, canvasElement, step }) =>
-    step('a plate with the image’s words stands in its place', async () => {
+    step('the fallback is an image named by `alt`', async () => {
       const plate = await canvas.findByLabelText(/Three nodes/);
       await expect(plate).toHaveAttribute('role', 'img');
       await expect(canvasElement.querySelector('img')).toBeNull();
@@ -59,7 +59,7 @@ export const AllVariants: Story = {
       square: { ratio: 'square' },
       portrait: { ratio: 'portrait' },
       decoration: { alt: '' },
-      // Its bytes are in the address: no story asks another host.
+      // A data URL, because stories must not request other hosts.
       'from another host': { src: remote, alt: 'A field of one color' },
       'failed, with a drawing': {
         src: 'data:image/png;base64,none',
@@ -70,7 +70,7 @@ export const AllVariants: Story = {
     { columns: 3 },
   ),
   play: ({ canvas, step }) =>
-    step('an image of another host is shown', async () => {
+    step('an image from another host is shown', async () => {
       const image = canvas.getByRole<HTMLImageElement>('img', { name: 'A field of one color' });
       await image.decode();
       await expect(image).toBeVisible();

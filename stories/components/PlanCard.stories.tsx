@@ -26,20 +26,19 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['ServiceCard', 'It has no price.'],
-        ['OfferingItem', 'It is one row of many.'],
+        ['ServiceCard', 'The offer has no price.'],
+        ['OfferingItem', 'The offer is a row of a list.'],
       ],
-      anatomy: ['Name', 'Badge of the popular one', 'Price', 'Service level, drawn to scale', 'Features', 'Link'],
+      anatomy: ['Name', 'Badge of the popular plan', 'Price', 'Service level, drawn to scale', 'Features', 'Link'],
       pairs: [
-        ['Make one plan of a set popular.', 'Make two of them stand out.'],
-        ['List what this plan adds, in the order of the others.', 'Shuffle the features from card to card.'],
+        ['Mark one plan of a set as popular.', 'Mark two plans.'],
+        ['List the features of all plans in the same order.', 'Change the order from card to card.'],
       ],
-      content: [['The price as it is agreed', '“from $5K/month”, “Custom”']],
+      content: [['The price is the agreed wording', '“from $5K/month”, “Custom”']],
       keyboard: 'links',
       reader:
-        'An article named by the plan: badge, price in one run, the service level in words, the features as a list. The scale is decoration. The link says which plan it chooses.',
-      limits:
-        'A name of one or two words, three to eight features of up to two lines. Prices as they are printed; only one plan of a set is popular.',
+        'An article named by the plan. The price and its period are one text, and the features are a list. The link’s name includes the plan.',
+      limits: 'A name of one or two words, and three to eight features of up to two lines.',
     },
   },
   render: (args) => (
@@ -83,11 +82,11 @@ export const SaysWhichPlanIsChosen: Story = {
   tags: ['check'],
   args: { ...popular, price: 'from $7K/month' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the card is named by its plan', async () => {
+    await step('the card is named by the plan', async () => {
       await expect(canvas.getByRole('article', { name: premium.name })).toBeVisible();
       await expect(canvas.getByText(premium.sla?.label ?? '')).toBeVisible();
     });
-    await step('price and period read as one', async () => {
+    await step('the price and its period are one text', async () => {
       await expect(canvas.getByText('$7K').closest('p')).toHaveTextContent('from $7K/month');
     });
     await step('Tab reaches the link, which names the plan and leads to the inquiry', async () => {
@@ -99,12 +98,12 @@ export const SaysWhichPlanIsChosen: Story = {
   },
 };
 
-/** In forced colors there is no ink: the badge says which plan is popular. */
+/** Forced colors remove the ink surface, so only the badge marks the popular plan. */
 export const ForcedColors: Story = {
   args: popular,
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
-    step('badge and call have an edge', () =>
+    step('the badge and the link have a border', () =>
       whereForced(async () => {
         await expect(outlined(canvas.getByText(popular.popular))).toBe(true);
         await expect(outlined(canvas.getByRole('link', { name: `Take This One ${premium.name}` }))).toBe(true);

@@ -12,9 +12,8 @@ const meta = {
   args: { steps: partnershipProcess },
   parameters: {
     guide: {
-      reader:
-        'An ordered list, so that each step is read with its number; then its heading and text. Line and nodes are decoration.',
-      limits: 'Two to eight steps, four to a row. A title of up to four words, one or two sentences.',
+      reader: 'An ordered list. Each step has a heading and a text.',
+      limits: 'Two to eight steps, four in a row. A title has up to four words, a description one or two sentences.',
     },
     layout: 'fullscreen',
     surface: 'band',
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: ({ canvas, step }) =>
-    step('there is an entry for each step', async () => {
+    step('each step is a list item', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(partnershipProcess.length);
     }),
 };

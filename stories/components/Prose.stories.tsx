@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches a table within the text, where there is one.'],
-        ['Arrow keys', 'Scroll a table that is wider than its place.'],
+        ['Tab', 'Moves through the links and tables of the text.'],
+        ['Arrow keys', 'Scroll a table that is wider than the text.'],
       ],
-      reader: 'Headings and paragraphs in their order.',
-      limits: 'Any length. Lines hold 66 characters; headings of up to eight words.',
+      reader: 'Headings, paragraphs, lists, tables and links in their order.',
+      limits: 'Text of any length, in lines of up to 66 characters. Headings of up to eight words.',
     },
   },
 } satisfies Meta<typeof Prose>;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('headings stand in their order', async () => {
+    step('headings are in order', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 });
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
         'The kettle is put on',
@@ -70,14 +70,14 @@ export const WithListTableAndSources: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('the list has all of its entries', async () => {
+    await step('the lists have all entries', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('table and bars are named by their captions', async () => {
+    await step('the table and the bars are named by their captions', async () => {
       await expect(canvas.getByRole('table', { name: 'Weeks by phase' })).toBeVisible();
       await expect(canvas.getByRole('list', { name: 'Days by tide' })).toHaveTextContent('Rising 20 days');
     });
-    await step('the source can be opened', async () => {
+    await step('the source is a link', async () => {
       await expect(canvas.getByRole('link', { name: 'A source' })).toHaveAttribute(
         'href',
         'https://example.com/source',
@@ -85,7 +85,7 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
-/** Entries that are all of a part stand two in a row; those on a surface have a figure, from before their colon or counted. */
+/** Large entries are in two columns. Entries on a surface have the figure before their colon, or else their number. */
 export const EntriesAndSurfaces: Story = {
   args: {
     parts: [
@@ -107,13 +107,13 @@ export const EntriesAndSurfaces: Story = {
   },
   play: async ({ canvas, step }) => {
     const entries = canvas.getAllByRole('listitem');
-    await step('entries that are all of a part are larger than the text', async () => {
+    await step('large entries are larger than the text', async () => {
       const [entry, text] = [canvas.getByText(/has the key/), canvas.getAllByText(/dotted line/)[0] as Element].map(
         (node) => Number.parseFloat(getComputedStyle(node).fontSize),
       );
       await expect(entry).toBeGreaterThan((text ?? 0) + 1);
     });
-    await step('figures stand before their words', async () => {
+    await step('figures precede their text', async () => {
       await expect(entries.slice(2).map(({ textContent }) => textContent)).toEqual([
         '11 rowers with a coat each',
         '2 pilots, one of them awake',
@@ -144,17 +144,17 @@ export const LinksQuotationAndNotes: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('a link and the number of a note lead where they say', async () => {
+    await step('a link and the number of a note have their targets', async () => {
       await expect(canvas.getByRole('link', { name: 'the ferryman' })).toHaveAttribute('href', '/about');
       const { id } = canvas.getByText(/own clock/);
       await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', `#${id}`);
     });
-    await step('a quotation and emphasis are marked up', async () => {
+    await step('the quotation and emphasis have semantic elements', async () => {
       await expect(canvas.getByRole('blockquote')).toHaveTextContent('I wait for nobody.');
       await expect(canvas.getByRole('emphasis')).toHaveTextContent('nobody');
       await expect(canvas.getByRole('strong')).toHaveTextContent('at nine');
     });
-    await step('entries print their numbers', async () => {
+    await step('entries show their numbers', async () => {
       const [list] = canvas.getAllByRole('list');
       await expect(list).toHaveTextContent(/1 Untie the rope.*2 Push off/);
     });
@@ -164,7 +164,7 @@ export const Deeper: Story = {
   tags: ['check'],
   args: { level: 3 },
   play: ({ canvas, step }) =>
-    step('headings are one level further down', async () => {
+    step('headings have level 3', async () => {
       await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
     }),
 };

@@ -6,7 +6,7 @@ import { inColumn } from '../decorators';
 import { gallery } from '../gallery';
 import { looks, whereForced } from '../media';
 
-/** Each word of an element, on how many lines it stands, and how far it reaches. */
+/** Words of an element, with their number of lines and their right edge. */
 function wordsIn(element: Element) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: { text: string; lines: number; right: number }[] = [];
@@ -28,28 +28,28 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['Select', 'There are more than five choices, or long ones.'],
-        ['CheckboxGroup', 'Several may be chosen.'],
+        ['Select', 'There are more than five choices, or their labels are long.'],
+        ['CheckboxGroup', 'Visitors can select several choices.'],
       ],
       anatomy: ['Legend', 'Help', 'Choices', 'Error'],
       pairs: [
-        ['Give a choice for everything else.', 'Leave somebody without an answer that is true.'],
-        ['Put the most common first.', 'Sort by alphabet where that helps nobody.'],
+        ['Offer a choice for all other cases.', 'Force visitors to give a wrong answer.'],
+        ['Put the most common choice first.', 'Sort alphabetically without a reason.'],
       ],
-      content: [['The legend asks, the choices answer', '“How urgent is it?”']],
+      content: [['The choices answer the legend', '“How urgent is it?”']],
       unsupported: [
-        ['Disabled', 'A choice that cannot be made does not say why. Leave it out, or say in help when it is there.'],
+        ['Disabled', 'A disabled choice gives no reason. Omit it, or explain in the help text when it is available.'],
       ],
       keyboard: [
-        ['Tab', 'Reaches the chosen choice, or the first; then “Clear”.'],
-        ['Arrow keys', 'Choose the one before or after it.'],
-        ['Space', 'Chooses the one with the focus.'],
-        ['Enter or Space', 'On “Clear”: takes the choice back, and the focus goes to the first one.'],
+        ['Tab', 'Moves to the selected choice or else the first, then to “Clear”.'],
+        ['Arrow keys', 'Select the previous or next choice.'],
+        ['Space', 'Selects the focused choice.'],
+        ['Enter or Space', 'On “Clear”: clears the selection and focuses the first choice.'],
       ],
       reader:
-        'A group named by its legend and described by help and error; each choice says which of how many it is. “Clear” says what it clears, and is there only while something is chosen.',
+        'A group named by its legend and described by its help and error. The name of “Clear” includes the legend. It is available only in optional groups while a choice is selected.',
       limits:
-        'Two to five choices of one to three words. Short ones stand in a row, two by two on phones; longer ones one below the other. For more use Select.',
+        'Two to five choices of one to three words. Short choices form one row, or two columns on phones; long choices are stacked.',
     },
   },
   args: { label: 'Urgency', name: 'urgency', options: urgencies },
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
   play: ({ canvas, step }) =>
-    step('the group is named, and there is nothing to take back', async () => {
+    step('the group has a name and no clear button', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     }),
@@ -87,18 +87,18 @@ export const WithHelpAndError: Story = {
   tags: ['check'],
   args: required,
   play: ({ canvas, step }) =>
-    step('help and error are read out with the group', async () => {
+    step('help and error describe the group', async () => {
       await expect(canvas.getByRole('group', { name: 'Urgency' })).toHaveAccessibleDescription(
         'How soon somebody has to look at it. Choose how urgent it is',
       );
     }),
 };
-/** In whatever width, whichever is chosen and so stands bold: the lines of each word are one. */
+/** No word breaks at any width, also in bold, which marks the selected choice. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
   play: ({ canvas, step }) =>
-    step('no word breaks, however wide the place is', async () => {
+    step('no word breaks at any width', async () => {
       const place = canvas.getByTestId('place');
       const broken: string[] = [];
       for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
@@ -124,13 +124,13 @@ export const KeyboardChoosesAndClears: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     changed.mockClear();
-    await step('Tab enters on the chosen one, arrows choose', async () => {
+    await step('Tab moves to the selected choice, and arrow keys select another', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Low' })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked();
     });
-    await step('Clear takes the choice back, tells the form and gives focus to the first', async () => {
+    await step('Clear removes the selection, fires `input` and focuses the first choice', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear Urgency' })).toHaveFocus();
       changed.mockClear();
@@ -143,12 +143,11 @@ export const KeyboardChoosesAndClears: Story = {
   },
 };
 const changed = fn();
-/** In forced colors the chosen choice is told from the others. */
 export const ForcedColors: Story = {
   args: { defaultValue: 'high' },
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the chosen one looks unlike the others', () =>
+    step('the selected choice looks different from the others', () =>
       whereForced(async () => {
         await expect(looks(canvas.getByRole('radio', { name: 'High' }))).not.toBe(
           looks(canvas.getByRole('radio', { name: 'Low' })),
@@ -161,12 +160,12 @@ export const HoldsWhatItIsGiven: Story = {
   tags: ['check'],
   args: { value: 'low', onValueChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('with a value, another choice is told and shown only once the page has it', async () => {
+    await step('a controlled group reports another choice and shows its value until that changes', async () => {
       await userEvent.click(canvas.getByText('High'));
       await expect(args.onValueChange).toHaveBeenCalledWith('high');
       await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();
     });
-    await step('Clear tells that there is no choice', async () => {
+    await step('Clear reports an empty value', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Urgency' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     });

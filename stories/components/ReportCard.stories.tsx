@@ -12,13 +12,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches “Download”, also while there is no file.'],
-        ['Enter', 'Fetches the file; without one it does nothing.'],
+        ['Tab', 'Moves through the links and “Download”, also without a file.'],
+        ['Enter', 'Downloads the file. Without a file, it has no effect.'],
       ],
       reader:
-        'An article: category and date, title, description, topics as a list, then the download, which says which report it is and why there is no file; the key findings are a numbered list.',
-      limits:
-        'The first three findings are shown, however many there are. A description of two sentences, up to four topics.',
+        'An article with the category, date, title, description and a list of topics. The name of “Download” includes the report, and without a file its description gives the reason. The key findings are an ordered list.',
+      limits: 'Only the first three findings are shown. A description of two sentences, and up to four topics.',
     },
   },
   args: {
@@ -52,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('three findings are shown, and no more', async () => {
+    step('only three findings are shown', async () => {
       await expect(canvas.getByRole('list', { name: 'Key findings' }).children).toHaveLength(3);
       await expect(canvas.getByText(/^Closing the gate/)).toBeVisible();
       await expect(canvas.queryByText(/^Half of the gauges/)).not.toBeInTheDocument();
@@ -74,7 +73,7 @@ export const AllVariants: Story = gallery(meta.render, {
 export const WithoutAFileItSaysSo: Story = {
   tags: ['check'],
   play: ({ canvas, userEvent, step }) =>
-    step('Tab reaches the button, which does nothing and says why', async () => {
+    step('Tab reaches the button, which is unavailable and gives the reason', async () => {
       await userEvent.tab();
       const button = canvas.getByRole('button', { name: 'Download Bridges After the Flood' });
       await expect(button).toHaveFocus();
@@ -96,7 +95,7 @@ export const NoFindings: Story = {
   tags: ['check'],
   args: { keyFindings: [], media: undefined },
   play: ({ canvas, step }) =>
-    step('no heading stands over nothing', async () => {
+    step('there is no heading without findings', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
     }),
 };

@@ -13,15 +13,10 @@ const meta = {
   args: { count: 11 },
   parameters: {
     guide: {
-      keyboard: [
-        [
-          'Tab',
-          'Passes it by. With a level, a page moves the focus to it when the control that had the focus has gone.',
-        ],
-      ],
+      keyboard: [['Tab', 'Skips it. With `level`, a page can move focus to it after the focused control was removed.']],
       reader:
-        'The count and its noun, said as one text 1.4 seconds after the last change, unless it is the heading that has the focus.',
-      limits: 'A noun for one and for several. Figures from a thousand on have their separators.',
+        'The count with its noun. Changes are announced 1.4 seconds after the last one, unless the heading has focus.',
+      limits: 'A singular and a plural noun.',
     },
   },
 } satisfies Meta<typeof ResultCount>;
@@ -30,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the number stands with its noun, and nothing is said', async () => {
+    step('the count has its noun, and nothing is announced', async () => {
       await expect(canvas.getByText('11').parentElement).toHaveTextContent('11 resources');
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     }),
@@ -48,7 +43,7 @@ export const AllVariants: Story = {
     { columns: 3 },
   ),
   play: ({ canvas, step }) =>
-    step('each number stands with its noun, thousands set apart', async () => {
+    step('each count has its noun and a thousands separator', async () => {
       const said = canvas.getAllByRole('status').map(({ previousSibling }) => previousSibling?.textContent);
       await expect(said).toEqual(['0 resources', '1 resource', '10,000 resources', '5 articles', 'Loading resources']);
     }),
@@ -66,18 +61,18 @@ function Counting(props: ResultCountProps) {
   );
 }
 
-/** Said once, after the last of several changes. */
+/** Several quick changes cause one announcement. */
 export const ChangesAreAnnounced: Story = {
   tags: ['check'],
   args: { count: 4, level: 2 },
   render: (args) => <Counting {...args} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the count is a heading that can be given the focus', async () => {
+    await step('the count is a focusable heading', async () => {
       const heading = canvas.getByRole('heading', { name: /^4 ?resources$/ });
       heading.focus();
       await expect(heading).toHaveFocus();
     });
-    await step('only the last number is said, and none whose heading has the focus', async () => {
+    await step('only the last count is announced, and none while the heading has focus', async () => {
       const region = canvas.getByRole('status');
       const said: string[] = [];
       const watching = new MutationObserver(() => said.push(region.textContent));

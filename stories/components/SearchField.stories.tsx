@@ -12,29 +12,28 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['FilterSidebar', 'The values are known and may be chosen.'],
-        ['TextField', 'It is part of a form.'],
+        ['FilterSidebar', 'Visitors select from known values.'],
+        ['TextField', 'The field is part of a form.'],
       ],
-      anatomy: ['Label', 'Field', 'Button that clears it, in place of the sign'],
+      anatomy: ['Label', 'Field', 'Search icon, or a clear button while the field has text'],
       pairs: [
-        ['Narrow the list while somebody types.', 'Wait for Enter without saying so.'],
-        ['Say how many are left in a ResultCount.', 'Let the list change in silence.'],
+        ['Filter the list while the visitor types.', 'Wait for Enter without a hint.'],
+        ['Announce the number of results in a ResultCount.', 'Change the list without an announcement.'],
       ],
-      content: [['The label names what is searched', '“Search resources”']],
+      content: [['The label names the content', '“Search resources”']],
       unsupported: [
         [
           'Disabled',
-          'What is typed counts at once, also before the list has come: there is never a time when it could not be used. Where there is nothing to search, it is left out.',
+          'The field always works, because text typed before the list loads is used later. Omit it if there is nothing to search.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Reaches the field, then its clear button while there are words.'],
-        ['Escape', 'Empties the field. In a dialog the next Escape closes it.'],
-        ['Enter or Space', 'On the clear button: empties the field, which takes the focus.'],
+        ['Tab', 'Moves to the field, then to the clear button while the field has text.'],
+        ['Escape', 'Clears the field. In a dialog, the next Escape closes the dialog.'],
+        ['Enter or Space', 'On the clear button: clears and focuses the field.'],
       ],
-      reader:
-        'A search field with its label; the clear button is named “Clear search” and is there only while the field holds words.',
-      limits: 'A label of one or two words, a placeholder that is an example and never the only hint.',
+      reader: 'A search field with its label. The button “Clear search” is available only while the field has text.',
+      limits: 'A label of one or two words. The placeholder is an example, not the only hint.',
     },
   },
   args: { label: 'Search', placeholder: 'Name, trade, tool…', onValueChange: fn() },
@@ -44,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: ({ canvas, step }) =>
-    step('it is empty, and there is nothing to clear', async () => {
+    step('the field is empty and has no clear button', async () => {
       await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     }),
@@ -80,27 +79,27 @@ export const KeyboardOnly: Story = {
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
     };
-    await step('each letter is told', async () => {
+    await step('each letter calls onValueChange', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
       await userEvent.keyboard('Joule');
       await expect(args.onValueChange).toHaveBeenCalledTimes(5);
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Joule');
     });
-    await step('Tab goes on to the button, where Enter empties the field and gives it the focus', async () => {
+    await step('Tab moves to the clear button, and Enter clears and focuses the field', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await emptied();
     });
-    await step('Escape empties the field', async () => {
+    await step('Escape clears the field', async () => {
       await userEvent.keyboard('clean core{Escape}');
       await emptied();
     });
   },
 };
 
-/** With a value the field holds the words of the page: a chip, or Back, changes them from another place. */
+/** A controlled field shows a value that a chip or the Back button changed. */
 export const FollowsWhatIsChangedElsewhere: Story = {
   tags: ['check'],
   render: function Render(args) {
@@ -116,12 +115,12 @@ export const FollowsWhatIsChangedElsewhere: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox');
-    await step('a space at the end stays, which the page leaves out', async () => {
+    await step('a trailing space stays in the field, although the value is trimmed', async () => {
       await expect(field).toHaveValue('clean core');
       await userEvent.type(field, ' ');
       await expect(field).toHaveValue('clean core ');
     });
-    await step('words that are taken away elsewhere leave the field', async () => {
+    await step('a value cleared elsewhere clears the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take the words away' }));
       await expect(field).toHaveValue('');
     });
@@ -132,5 +131,5 @@ export const ForcedColors: Story = {
   ...Filled,
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
-    step('the field has an edge', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
+    step('the field has a border', () => whereForced(() => expect(outlined(canvas.getByRole('searchbox'))).toBe(true))),
 };

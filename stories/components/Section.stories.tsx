@@ -26,10 +26,9 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader:
-        'A region named by its heading, then the lead; without a heading nothing of its own. The index in the margin is decoration.',
+      reader: 'A region named by its heading, if it has one.',
       limits:
-        'Anything. Surfaces alternate; two inks never follow each other, and a page has one sheet of signal at most.',
+        'Any content. Alternate the surfaces, without two ink sections in a row. Use at most one signal section per page.',
     },
     layout: 'fullscreen',
   },
@@ -39,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Canvas: Story = {
   play: ({ canvas, step }) =>
-    step('the region has the name of its heading', async () => {
+    step('the region is named by its heading', async () => {
       await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(heading);
     }),
@@ -56,7 +55,7 @@ const looks: Record<string, Partial<SectionProps>> = {
   'Little Space': { pad: 'low' },
   'Unternehmenssoftwarelandschaft and everything that stands around it': {},
 };
-/** Each heading names the look. */
+/** Each heading names its variant. */
 export const AllVariants: Story = {
   render: (args) => (
     <>

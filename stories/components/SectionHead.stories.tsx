@@ -17,9 +17,9 @@ const meta = {
   args: { heading: 'Why Slate Lasts', lead: 'Three vows, cut into the lintel.' },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Reaches the link in `aside`, where there is one.']],
+      keyboard: [['Tab', 'Moves to the link in `aside`, if it has one.']],
       reader: 'The heading, the lead, then the content of `aside`.',
-      limits: 'A title of up to eight words, a lead of up to 30.',
+      limits: 'A title of up to eight words and a lead of up to 30.',
     },
     layout: 'fullscreen',
   },

@@ -13,32 +13,31 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['RadioGroup', 'There are up to five choices.'],
-        ['TextField', 'The answers are not known beforehand.'],
-        ['CheckboxGroup', 'Several may be chosen.'],
+        ['RadioGroup', 'There are up to five short choices.'],
+        ['TextField', 'The answers are not known in advance.'],
+        ['CheckboxGroup', 'Visitors can select several choices.'],
       ],
-      anatomy: ['Label', 'Help', 'Field with the choice made', 'Error'],
+      anatomy: ['Label', 'Help', 'Field with the selected option', 'Error'],
       pairs: [
-        ['Begin with a choice that chooses nothing.', 'Choose for the visitor.'],
-        ['Keep the order that people know.', 'Sort by what suits us.'],
+        ['Start with the empty option.', 'Select an option for the visitor.'],
+        ['Use the usual order.', 'Sort by the company’s interests.'],
       ],
-      content: [['Each choice has the same form', '“Days”, “Weeks”, “Months”']],
+      content: [['All options have the same form', '“Days”, “Weeks”, “Months”']],
       unsupported: [
         [
           'Disabled',
-          'A disabled list is passed by Tab, faint, not sent, and gives no reason. No choice depends on another one here; what is decided already is said in words.',
+          'Tab skips a disabled list, its value is not sent, and it gives no reason. Show a fixed value as text.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Arrow up, arrow down', 'Choose the option before or after it.'],
+        ['Tab', 'Moves to the list.'],
+        ['Arrow up, arrow down', 'Selects the previous or next option.'],
         ['Space, Alt + arrow down', 'Opens the system’s list.'],
-        ['Letters', 'Choose the option that begins with them.'],
+        ['Letters', 'Select the option that begins with them.'],
         ['Escape', 'Closes the list.'],
       ],
-      reader: 'A combo box with its label, its value, help and error. “Choose one” is its empty value.',
-      limits:
-        'Two to about 20 options of up to six words; a long one is cut in the closed control, and whole in the system’s list.',
+      reader: 'A combo box with its label, value, help and error. “Choose one” is the empty option.',
+      limits: 'Two to about 20 options of up to six words. The closed control truncates a long option.',
     },
   },
   args: { label: 'Budget', name: 'budget', options: budgets },
@@ -75,12 +74,12 @@ export const AChoiceCanBeTakenBack: Story = {
   args: { defaultValue: '150k-500k' },
   play: async ({ canvas, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Budget' });
-    await step('Tab reaches the field with the choice made', async () => {
+    await step('Tab moves to the field with the selected option', async () => {
       await userEvent.tab();
       await expect(select).toHaveFocus();
       await expect(select).toHaveValue('150k-500k');
     });
-    await step('the first entry takes it back', async () => {
+    await step('the first option clears the selection', async () => {
       await userEvent.selectOptions(select, 'Choose one');
       await expect(select).toHaveValue('');
     });
@@ -90,7 +89,7 @@ export const AChoiceCanBeTakenBack: Story = {
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the field has an edge, and its sign can be seen', () =>
+    step('the field has a border, and its icon is visible', () =>
       whereForced(async () => {
         const select = canvas.getByRole('combobox');
         await expect(outlined(select)).toBe(true);

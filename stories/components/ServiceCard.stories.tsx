@@ -22,19 +22,19 @@ const meta = {
   parameters: {
     guide: {
       instead: [
-        ['PlanCard', 'It is bought by its price.'],
-        ['OfferingItem', 'It is part of one service.'],
+        ['PlanCard', 'The offer has a fixed plan and price.'],
+        ['OfferingItem', 'The offer is a part of a service.'],
       ],
       anatomy: ['Number', 'Title and description', 'Features', 'Timeline on its axis', 'Result and clients', 'Link'],
       pairs: [
-        ['Give all cards of a list one axis.', 'Draw each timeline as long as there is room.'],
-        ['Print a figure as it is agreed.', 'Round it to fit.'],
+        ['Give all cards of a list the same axis.', 'Scale each timeline to its card.'],
+        ['Show figures as agreed.', 'Round figures to fit.'],
       ],
       content: [['The title is the name of the service', '“Bridge Inspection”']],
       keyboard: 'links',
       reader:
-        'An article named by the service: description, features as a list, then timeline, ROI and clients as terms and definitions. Drawing, number and scale are decoration. The link says which service it is about.',
-      limits: 'Three to six features; each metric of up to four words.',
+        'An article named by the service. Features are a list; timeline, ROI and clients are terms with definitions. The link’s name includes the service.',
+      limits: 'Three to six features, and metrics of up to four words.',
     },
   },
   render: (args) => (
@@ -77,7 +77,7 @@ export const LinkSaysWhichService: Story = {
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', sap.action.href);
     });
-    await step('its figures are shown', async () => {
+    await step('the figures are shown', async () => {
       await expect(canvas.getByText(sap.metrics.timeline)).toBeVisible();
       await expect(canvas.getByText(sap.metrics.clients)).toBeVisible();
     });

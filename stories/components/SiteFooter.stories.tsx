@@ -19,11 +19,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      keyboard: 'links',
+      keyboard: [
+        ['Tab', 'Moves through the links, then to the theme switch.'],
+        ['Enter', 'Follows a link.'],
+        ['Arrow keys', 'Select a theme.'],
+      ],
       reader:
-        'The page’s footer: a list of figures, each before what it counts, a navigation named “Site index”, offices, the last call, the copyright with a list of legal texts, the theme switch. The current page’s link is said to be so.',
-      limits:
-        'Two figures, four to eight links, two offices, as many legal texts as fit into two lines. A long page name wraps.',
+        'A content information landmark with a list of figures, a navigation named “Site index”, the offices, a list of legal links and the theme switch. The link to the current page is announced as current.',
+      limits: 'Two figures, four to eight links, two offices, and two lines of legal links. A long page name wraps.',
     },
     layout: 'fullscreen',
   },
@@ -33,16 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('tagline and figures are shown', async () => {
+    await step('the tagline and figures are shown', async () => {
       await expect(canvas.getByText(brand.tagline)).toBeVisible();
       for (const { value, label } of footer.stats)
         await expect(canvas.getByText(value).parentElement).toHaveTextContent(`${value} ${label}`);
     });
-    await step('the index can be led to, and leads on', async () => {
+    await step('the index has an id, and the call to action has its link', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Site index' })).toHaveAttribute('id', 'site-index');
       await expect(canvas.getByRole('link', { name: footer.start.label })).toHaveAttribute('href', footer.start.href);
     });
-    await step('the disclaimer and the legal pages are there', async () => {
+    await step('the disclaimer and the legal links are shown', async () => {
       await expect(canvas.getByText((text) => text.includes(brand.disclaimer))).toBeVisible();
       for (const { label, href } of footer.legalLinks)
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
@@ -56,7 +59,7 @@ export const LongPageName: Story = {
 };
 export const WithoutOptionalParts: Story = { args: { legalLinks: [], themeSwitch: undefined } };
 
-/** Keyboard focus on a page and the last call; hover on all other links. */
+/** Keyboard focus on a page and the call to action; hover on all other links. */
 export const HoverAndFocus: Story = {
   parameters: {
     pseudo: {

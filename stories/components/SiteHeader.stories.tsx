@@ -10,7 +10,7 @@ import { menu } from './menu';
 
 const { navigation } = menu;
 
-/** What the header does to a page that is scrolled, without scrolling it. */
+/** Sets the attribute of a scrolled page, without scrolling it. */
 const scrolled: Decorator = (Story) => {
   useEffect(() => {
     document.documentElement.dataset.scrolled = 'true';
@@ -35,14 +35,12 @@ const meta = {
     docs: { story: { inline: false } },
     guide: {
       keyboard: [
-        ['Tab', 'Goes from the logo through the navigation to the action; below 1024 px from the logo to “Menu”.'],
+        ['Tab', 'Moves from the logo through the navigation to the action; below 1024 px, from the logo to “Menu”.'],
         ['Escape', 'Closes an open dropdown.'],
-        ['All others', 'As in NavMenu and MobileMenu.'],
+        ['Other keys', 'The same as in NavMenu and MobileMenu.'],
       ],
-      reader:
-        'The page’s banner: the logo as a link with its name, then NavMenu or the button of MobileMenu, then the action.',
-      limits:
-        'Two dropdowns and two direct links of one or two words, an action of up to four. Longer ones still fit at 1024 px as in “Long labels”.',
+      reader: 'A banner landmark with the logo’s link, then NavMenu and the action, or the button of MobileMenu.',
+      limits: 'Two dropdowns and two direct links of one or two words, and an action of up to four words.',
     },
     layout: 'fullscreen',
   },
@@ -93,14 +91,14 @@ export const LongLabels: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes to the logo, then to the first area, and past its panel', async () => {
+    await step('Tab moves to the logo, then to the first area; Escape closes its panel', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
     });
-    await step('past the second, to the direct links and the action at the end', async () => {
+    await step('Tab moves past the second area to the direct links and the action', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await userEvent.tab();
@@ -120,22 +118,22 @@ export const ScrollingMakesItSolid: Story = {
     const call = canvas.getByRole('link', { name: 'Speak With a Master' });
     const ground = () => getComputedStyle(header, '::before').backgroundColor;
     const clear = 'rgba(0, 0, 0, 0)';
-    await step('10 px are not scrolled yet', async () => {
+    await step('scrolling by 10 px keeps the header transparent', async () => {
       window.scrollTo(0, 10);
       await waitFor(() => expect(window.scrollY).toBe(10));
       await expect(document.documentElement).not.toHaveAttribute('data-scrolled');
       await expect(ground()).toBe(clear);
       await expect(getComputedStyle(call).backgroundColor).toBe(clear);
     });
-    await step('11 px are', async () => {
+    await step('scrolling by 11 px makes it solid', async () => {
       window.scrollTo(0, 11);
       await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scrolled', 'true'));
-      // The ink that it lay on, in both themes.
+      // The ink color of both themes.
       await waitFor(() => expect(ground()).toBe('rgb(11, 29, 34)'));
       await waitFor(() => expect(getComputedStyle(call).backgroundColor).not.toBe(clear));
       await expect(header.getBoundingClientRect().top).toBe(0);
     });
-    await step('and back at the top it is transparent again', async () => {
+    await step('at the top it is transparent again', async () => {
       window.scrollTo(0, 0);
       await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scrolled'));
     });
@@ -145,7 +143,7 @@ export const ScrollingMakesItSolid: Story = {
 export const SolidStaysInView: Story = {
   tags: ['check'],
   play: ({ canvas, step }) =>
-    step('the page scrolls, and the header stays at the top', async () => {
+    step('the header stays at the top while the page scrolls', async () => {
       window.scrollTo(0, 300);
       await waitFor(() => expect(window.scrollY).toBe(300));
       await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
@@ -161,12 +159,12 @@ export const HoverAndFocus: Story = {
     },
   },
 };
-/** In forced colors there is no ink behind it: a line ends it, and its words are legible. */
+/** Forced colors remove the ink surface, so the header has a border. */
 export const ForcedColors: Story = {
   ...TransparentAtTop,
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('a line ends the header, and its words are legible', () =>
+    step('the header has a border, and its text is legible', () =>
       whereForced(async () => {
         const header = getComputedStyle(canvas.getByRole('banner'));
         await expect(header.borderBottomStyle).toBe('solid');

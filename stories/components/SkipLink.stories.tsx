@@ -12,10 +12,10 @@ const meta = {
     docs: { story: { inline: false } },
     guide: {
       keyboard: [
-        ['Tab', 'As the first press on a page: shows it.'],
-        ['Enter', 'Moves the focus to the content.'],
+        ['Tab', 'The first press on a page shows the link.'],
+        ['Enter', 'Moves focus to the content.'],
       ],
-      reader: 'A link, the first thing on every page.',
+      reader: 'A link, the first element of every page.',
       limits: 'Three words.',
     },
   },
@@ -44,15 +44,15 @@ export const ShowsOnFocusAndMovesItOn: Story = {
   tags: ['check'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await step('above the window until it has focus', async () => {
+    await step('the link is outside the window until it has focus', async () => {
       await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     });
-    await step('the first Tab shows it', async () => {
+    await step('the first Tab shows the link', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
     });
-    await step('following it moves focus past the other links', async () => {
+    await step('Enter moves focus past the other links', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvasElement.querySelector('#content')).toHaveFocus());
     });

@@ -14,8 +14,8 @@ const meta = {
   component: SpanScale,
   parameters: {
     guide: {
-      reader: 'An image with its `label`; nothing without one, where the words beside it say the same.',
-      limits: 'Two to five marks of a few characters. Values beyond the axis end at its end.',
+      reader: 'An image named by `label`. Omit `label` if the text beside it says the same; the scale is then hidden.',
+      limits: 'Two to five marks of a few characters. Values beyond the axis are cut off at its end.',
     },
   },
   args: { axis: [0, 24], span: [12, 24], tick: 1, major: 4, marks: weeks, label: '12 to 24 of 24 weeks' },
@@ -65,7 +65,7 @@ export const AllVariants: Story = {
     { columns: 3, onInk: ['on ink'] },
   ),
   play: async ({ canvas, step }) => {
-    /** The image with that label, and its parts as shares of its width. */
+    /** Start and width of each part of an image, as shares of its width. */
     const parts = (name: string) => {
       const image = canvas.getByRole('img', { name });
       const whole = image.getBoundingClientRect();
@@ -74,34 +74,33 @@ export const AllVariants: Story = {
         return [(x - whole.x) / whole.width, width / whole.width].map((share) => share.toFixed(2));
       });
     };
-    await step('it is solid to the least, and hatched to the most', async () => {
+    await step('a range is solid up to its minimum and hatched up to its maximum', async () => {
       await expect(parts('range')).toEqual([
         ['0.00', '0.50'],
         ['0.50', '0.50'],
       ]);
     });
-    await step('beyond the axis it ends with the axis', async () => {
+    await step('a range beyond the axis ends at the end of the axis', async () => {
       await expect(parts('beyond')).toEqual([
         ['0.00', '0.50'],
         ['0.50', '0.50'],
       ]);
     });
-    await step('nothing leads up to a phase', async () => {
+    await step('a phase has no part before it', async () => {
       await expect(parts('phase')).toEqual([['0.25', '0.25']]);
     });
-    await step('a single quantity is solid as far as it goes', async () => {
+    await step('a single value is solid', async () => {
       await expect(parts('single')).toEqual([['0.00', '0.75']]);
     });
-    await step('without a label it is not read out', async () => {
+    await step('a scale without a label is hidden', async () => {
       await expect(canvas.getAllByRole('img')).toHaveLength(10);
     });
   },
 };
-/** In forced colors the scale has the color of text. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('it has the color of text', () =>
+    step('the scale has the text color', () =>
       whereForced(async () => {
         await expect(getComputedStyle(canvas.getByRole('img')).stroke).toBe(getComputedStyle(document.body).color);
       }),

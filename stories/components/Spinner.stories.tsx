@@ -12,7 +12,7 @@ const meta = {
   component: Spinner,
   parameters: {
     guide: {
-      reader: 'Nothing: the words beside it say what is under way.',
+      reader: 'Hidden. The text beside it states the progress.',
       limits: 'It has no content.',
     },
   },
@@ -32,7 +32,7 @@ export const AllVariants: Story = {
     { small: {}, large: { size: 32 } },
   ),
   play: async ({ canvasElement, step }) =>
-    step('under reduced motion nothing turns', () =>
+    step('with reduced motion, the spinner does not turn', () =>
       whereStill(async () => {
         await expect(canvasElement.querySelector('svg')?.getAnimations({ subtree: true })).toEqual([]);
       }),

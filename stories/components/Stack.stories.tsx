@@ -27,9 +27,9 @@ const meta = {
   args: { children },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Reaches the links and controls that are passed in, from the top down.']],
-      reader: 'Nothing of its own, or the list that `as` makes of it.',
-      limits: 'Any number of things.',
+      keyboard: [['Tab', 'Moves through the links and controls in the stack, from top to bottom.']],
+      reader: 'Only its content, or a list if `as` is a list element.',
+      limits: 'Any number of elements.',
     },
   },
 } satisfies Meta<typeof Stack>;

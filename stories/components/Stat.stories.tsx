@@ -26,16 +26,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      instead: [['StatStrip', 'There are several.']],
-      anatomy: ['Figure', 'What it counts'],
+      instead: [['StatStrip', 'There are several figures.']],
+      anatomy: ['Figure', 'Label', 'Scale'],
       pairs: [
-        ['Say what is counted.', 'Leave “99.9%” alone.'],
-        ['Print the figure as it stands in the record.', 'Add a plus sign that the record does not have.'],
+        ['Label each figure.', 'Show “99.9%” without a label.'],
+        ['Show the figure as in its record.', 'Add a plus sign that is not in the record.'],
       ],
-      content: [['The label is short and ends without a full stop', '“Projects delivered”']],
-      reader:
-        'One line of text: the figure, then what it counts; then the scale as an image if it has a label of its own.',
-      limits: 'A figure of up to eight characters; `medium` for several words. A label of up to two lines.',
+      content: [['The label is short and has no period', '“Projects delivered”']],
+      reader: 'The figure, then its label, as one text. A scale with a label is an image.',
+      limits:
+        'A figure of up to eight characters, or of several words with the size `medium`. A label of up to two lines.',
     },
   },
   args: { value: '500+', label: 'projects delivered' },
@@ -74,14 +74,14 @@ export const ReadAsItIsSeen: Story = {
   tags: ['check'],
   args: { value: '85%', label: 'retention', scale },
   play: async ({ canvas, step }) => {
-    await step('figure and label read as one', async () => {
+    await step('the figure and its label are one text', async () => {
       await expect(canvas.getByRole('paragraph')).toHaveTextContent('85% retention');
     });
-    await step('the figure stands above its label', async () => {
+    await step('the figure is above its label', async () => {
       const [figure, label] = [canvas.getByText('85%'), canvas.getByText('retention')];
       await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(label.getBoundingClientRect().top);
     });
-    await step('the scale is said in words', async () => {
+    await step('the scale is an image with a name', async () => {
       await expect(canvas.getByRole('img', { name: scale.label })).toBeVisible();
     });
   },

@@ -18,8 +18,8 @@ const meta = {
   args: { stats },
   parameters: {
     guide: {
-      reader: 'A list; each entry is the figure, then what it counts.',
-      limits: 'Two to four figures. From nine characters on a figure stands in a line of its own on phones.',
+      reader: 'A list. Each item is a figure, followed by its label.',
+      limits: 'Two to four figures. If one has more than eight characters, all are smaller.',
     },
     layout: 'fullscreen',
   },
@@ -28,13 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure stands above its label or before it, and is read first. */
+/** Each figure is above or before its label, and is read first. */
 const readAsSeen: Story['play'] = async ({ canvas, args, step }) => {
   await step('each figure is read with its label', async () => {
     const read = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(read).toEqual(args.stats.map(({ value, label }) => `${value} ${label}`));
   });
-  await step('each figure is seen above its label or before it', async () => {
+  await step('each figure is above or before its label', async () => {
     for (const { value, label } of args.stats) {
       const [figure, words] = [canvas.getByText(value), canvas.getByText(label)].map((part) =>
         part.getBoundingClientRect(),

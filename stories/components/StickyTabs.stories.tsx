@@ -16,7 +16,7 @@ const tabs = [
 const text =
   'Somebody stands at the gate with a notebook and writes down who comes, with what, at which hour, and how long each of them has to wait.';
 
-/** A page with something to scroll: each part takes a good part of a window, the last one is short. */
+/** Page with several tall sections and a short last one. */
 const Page = (args: StickyTabsProps) => (
   <div>
     <Section pad="both">
@@ -52,23 +52,23 @@ const meta = {
     docs: { story: { inline: false } },
     guide: {
       instead: [
-        ['CategoryTabs', 'One list is shown at a time.'],
-        ['Breadcrumb', 'It leads up in the site.'],
+        ['CategoryTabs', 'Only one list is shown at a time.'],
+        ['Breadcrumb', 'The links lead to parent pages.'],
       ],
-      anatomy: ['Tab of a part', 'Mark of the part in view'],
+      anatomy: ['Tab of a section', 'Mark of the current section'],
       pairs: [
-        ['Use the parts’ own headings.', 'Give a tab another name than its part.'],
-        ['Use it for three parts and more.', 'Put it above a page that fits a window or two.'],
+        ['Use the headings of the sections.', 'Give a tab another name than its section.'],
+        ['Use it for three or more sections.', 'Use it on a page of one or two windows.'],
       ],
-      content: [['One to three words', '“SAP Integration”']],
+      content: [['A tab has one to three words', '“SAP Integration”']],
       keyboard: [
-        ['Tab', 'Goes from link to link.'],
-        ['Enter', 'Leads to the part, whose heading takes the focus, so that reading and Tab go on from there.'],
+        ['Tab', 'Moves from link to link.'],
+        ['Enter', 'Scrolls to the section and focuses its heading.'],
       ],
       reader:
-        'A navigation landmark named by `label`, with a list of links; the one of the part that the visitor is in is said to be current.',
+        'A navigation landmark named by `label`, with a list of links. The link to the current section is announced as current.',
       limits:
-        'Two to seven parts of one to three words. A row that is too wide scrolls sideways; in a window narrower than 700 and lower than 480 px it is a list of contents.',
+        'Two to seven tabs. A row that is too wide scrolls horizontally. In windows narrower than 700 px and lower than 480 px, the tabs are a vertical list.',
     },
     layout: 'fullscreen',
   },
@@ -86,25 +86,25 @@ type Story = StoryObj<typeof meta>;
 
 const current = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-current]')].map((link) => link.textContent);
-/** Where a section's top stands in the window, in px. */
+/** Distance from the top of the window to a section, in px. */
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
 
 export const AtRest: Story = {
   play: ({ canvas, canvasElement, step }) =>
-    step('the first part is current', async () => {
+    step('the first tab is current', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Parts of this page' })).toBeVisible();
       await expect(current(canvasElement)).toEqual(['Measure & Draw']);
     }),
 };
 export const ImplementationCurrent: Story = { args: { activeId: 'implementation' } };
-/** Keyboard focus on the first tab, hover on the second one. */
+/** Keyboard focus on the first tab, hover on the second. */
 export const TabStates: Story = {
   parameters: { pseudo: { focusVisible: ['nav li:first-child a'], hover: ['nav li:nth-child(2) a'] } },
 };
 
 export const Stuck: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the page is scrolled to the third part, whose tab becomes current', async () => {
+    await step('scrolling to a section makes its tab current', async () => {
       scrollTo({ top: topOf('implementation') - 140, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
     });
@@ -118,16 +118,16 @@ export const Stuck: Story = {
 export const ScrollingBackChangesTheTab: Story = {
   tags: ['check'],
   play: async ({ canvasElement, step }) => {
-    await step('further down the second tab is current', async () => {
+    await step('further down, the tab of that section is current', async () => {
       scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
     });
-    // The last part is too short to reach the line.
-    await step('at the end of the page its last tab is current', async () => {
+    // The last section is too short to reach the scroll offset.
+    await step('at the end of the page, the last tab is current', async () => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['Monitoring']));
     });
-    await step('back at the top the first one is', async () => {
+    await step('back at the top, the first tab is current', async () => {
       scrollTo({ top: 0, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['Measure & Draw']));
     });
@@ -139,15 +139,15 @@ export const PressedWithThePointer: Story = {
     const entries = history.length;
     const link = canvas.getByRole('link', { name: 'Implementation' });
     await userEvent.click(link);
-    await step('the section comes to stand 140 px below the top', async () => {
+    await step('the section scrolls to 140 px below the top', async () => {
       await waitFor(() => expect(Math.round(topOf('implementation'))).toBe(140));
       await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
     });
-    await step('the address keeps its fragment, and Back is not lengthened', async () => {
+    await step('the URL has the fragment, and the history has no new entry', async () => {
       await expect(location.hash).toBe('#implementation');
       await expect(history.length).toBe(entries);
     });
-    await step('reading and Tab go on from its heading', async () => {
+    await step('the heading of the section has focus', async () => {
       await expect(canvas.getByRole('heading', { name: 'Implementation' })).toHaveFocus();
     });
   },
@@ -155,35 +155,35 @@ export const PressedWithThePointer: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab goes through the links', async () => {
+    await step('Tab moves through the links', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'SAP Integration' })).toHaveFocus();
     });
-    await step('Enter leads to the section and focuses its heading', async () => {
+    await step('Enter scrolls to the section and focuses its heading', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'SAP Integration' })).toHaveFocus();
       await waitFor(() => expect(Math.round(topOf('sap-integration'))).toBe(140));
       await expect(location.hash).toBe('#sap-integration');
     });
-    await step('Tab goes on inside it', async () => {
+    await step('the next Tab moves to a link in the section', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'More about SAP Integration' })).toHaveFocus();
     });
   },
 };
-/** What stands under the bar when it receives the focus is brought out from under it. */
+/** An element that receives focus under the bar scrolls into view. */
 export const NeverCoversTheFocus: Story = {
   tags: ['check'],
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'More about Measure & Draw' });
     const bar = canvas.getByRole('navigation');
-    await step('a link lies under the bar', async () => {
+    await step('a link is under the bar', async () => {
       scrollTo({ top: link.getBoundingClientRect().top - 100, behavior: 'instant' });
       await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(link.getBoundingClientRect().top));
     });
-    await step('with the focus it comes out below it', async () => {
+    await step('the focused link is below the bar', async () => {
       link.focus();
       await waitFor(() =>
         expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
@@ -191,17 +191,17 @@ export const NeverCoversTheFocus: Story = {
     });
   },
 };
-/** With motion: the line slides from tab to tab, and ends under the current one. */
+/** With motion, the line slides to the current tab. */
 export const LineSlides: Story = {
   tags: ['check'],
   parameters: { motion: 'no-preference' },
   play: async ({ canvas, canvasElement, step }) => {
     const link = canvas.getByRole('link', { name: 'Implementation' });
-    await step('scrolling makes another tab the current one', async () => {
+    await step('scrolling makes another tab current', async () => {
       scrollTo({ top: topOf('implementation') - 100, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
     });
-    await step('the line ends under that tab', async () => {
+    await step('the line ends below that tab', async () => {
       const line = link.lastElementChild as Element;
       await Promise.all(line.getAnimations().map((animation) => animation.finished));
       await expect(line.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);
@@ -214,15 +214,15 @@ export const SixTabs: Story = {
   args: { tabs: [...tabs, { id: 'handover', label: 'Handover' }, { id: 'care', label: 'Care' }] },
 };
 export const OneTab: Story = { args: { tabs: tabs.slice(0, 1) } };
-/** On a phone held upright it stays too, below the header, and the row brings the current tab into view. */
+/** On a phone in portrait orientation, the bar is sticky, and the current tab scrolls into view. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the page is scrolled, and the tab of the part becomes current', async () => {
+    await step('scrolling to a section makes its tab current', async () => {
       scrollTo({ top: topOf('sap-integration') - 140, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
     });
-    await step('it has come into view, and the tabs stay below the header', async () => {
+    await step('the tab is in view, and the bar stays below the header', async () => {
       const { left, right } = canvas.getByRole('link', { name: 'SAP Integration' }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
@@ -234,11 +234,11 @@ export const Narrow: Story = {
     });
   },
 };
-/** In a low window it would cover too much: it stays where it is. */
+/** In a low window the bar is not sticky, because it would cover too much. */
 export const Low: Story = {
   globals: { viewport: { value: 'reflow' } },
   play: ({ canvas, canvasElement, step }) =>
-    step('the part becomes current, and the tabs have scrolled away', async () => {
+    step('the tab of the section is current, and the bar scrolled out of view', async () => {
       scrollTo({ top: topOf('sap-integration'), behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
       await expect(canvas.getByRole('navigation').getBoundingClientRect().bottom).toBeLessThan(0);
@@ -249,12 +249,11 @@ export const LongWords: Story = {
     tabs: tabs.map(({ id, label }) => ({ id, label: `${label} and Unternehmenssoftwarelandschaft` })),
   },
 };
-/** In forced colors the current tab keeps its line. */
 export const ForcedColors: Story = {
   args: { activeId: 'implementation' },
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the current tab is marked, the others are not', () =>
+    step('only the current tab has a line', () =>
       whereForced(async () => {
         const line = (name: string) => canvas.getByRole('link', { name }).lastElementChild as Element;
         await expect(line('Implementation')).toBeVisible();
@@ -265,11 +264,10 @@ export const ForcedColors: Story = {
       }),
     ),
 };
-/** Reduced motion: the section is there at once, and so is the line. */
 export const JumpsUnderReducedMotion: Story = {
   tags: ['check'],
   play: ({ canvas, canvasElement, step }) =>
-    step('a tab leads to its part at once', async () => {
+    step('a tab scrolls to its section without animation', async () => {
       const link = canvas.getByRole('link', { name: 'Implementation' });
       await whereStill(async () => {
         link.click();

@@ -10,8 +10,8 @@ const meta = {
   component: TagList,
   parameters: {
     guide: {
-      reader: 'A list with the number of its tags, named by `label`. The dots are decoration.',
-      limits: 'One to six tags of one to three words; they wrap. None shows nothing.',
+      reader: 'A list named by `label`.',
+      limits: 'One to six tags of one to three words, which wrap. Without tags, nothing is rendered.',
     },
   },
   args: { tags: ['Manufacturing', 'Automotive', 'S/4HANA'] },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { label: 'Topics' },
   play: ({ canvas, step }) =>
-    step('the tags are a list with a name', async () => {
+    step('the tags are a named list', async () => {
       await expect(canvas.getByRole('list', { name: 'Topics' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     }),
@@ -42,15 +42,14 @@ export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },
   play: ({ canvas, step }) =>
-    step('no tags are no list', async () => {
+    step('there is no list without tags', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
     }),
 };
-/** In forced colors the dots between the tags are still there. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
-    step('a dot stands before each tag', () =>
+    step('each tag has a dot before it', () =>
       whereForced(async () => {
         const surface = getComputedStyle(document.body).backgroundColor;
         for (const tag of canvas.getAllByRole('listitem')) {

@@ -10,7 +10,7 @@ import { gallery } from '../gallery';
 import { loads } from '../media';
 
 const [first] = team;
-if (!first) throw new Error('Nobody is on the team');
+if (!first) throw new Error('The team is empty');
 const { id, portrait: _drawn, image: _photograph, ...ruth } = first;
 const drawing = `portrait-${id}`;
 
@@ -25,8 +25,8 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'An article: the name as a heading, the role, the quotation, the biography. Photograph and plate are decoration.',
-      limits: 'A quotation of one or two sentences, a biography of up to 60 words.',
+        'An article with the name as its heading, the role, the quotation and the biography. The portrait is hidden.',
+      limits: 'A quotation of one or two sentences and a biography of up to 60 words.',
     },
     layout: 'fullscreen',
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('name and words are shown', async () => {
+    step('the name and the quotation are shown', async () => {
       await expect(canvas.getByRole('heading', { name: ruth.name })).toBeVisible();
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(ruth.quote);
     }),
@@ -65,10 +65,10 @@ export const PhotographFails: Story = {
   tags: ['check'],
   args: { media: pictured('data:image/png;base64,none') },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the photograph is taken away', async () => {
+    await step('the failed photograph is removed', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     });
-    await step('initials stand in its place', async () => {
+    await step('the initials replace it', async () => {
       await expect(canvas.getByText(initialsOf(ruth.name))).toBeVisible();
     });
   },

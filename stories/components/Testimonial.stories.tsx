@@ -17,8 +17,8 @@ const meta = {
   args: partnerTestimonial,
   parameters: {
     guide: {
-      reader: 'A quotation, then who said it.',
-      limits: 'One to three sentences, without quotation marks: they are set here.',
+      reader: 'A figure with the quotation, captioned with the name and role.',
+      limits: 'One to three sentences. Omit quotation marks, because the component adds them.',
     },
     layout: 'fullscreen',
   },
@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Large: Story = {
   play: async ({ canvas, step }) => {
-    await step('the words stand in quotation marks', async () => {
+    await step('the quotation has quotation marks', async () => {
       await expect(canvas.getByRole('figure')).toHaveTextContent(`“${partnerTestimonial.quote}”`);
     });
-    await step('who said it is shown', async () => {
+    await step('the name is shown', async () => {
       await expect(canvas.getByText(partnerTestimonial.name)).toBeVisible();
     });
   },
@@ -50,7 +50,7 @@ export const AllVariants: Story = gallery(
   { onInk: ['on ink'] },
 );
 
-/** In forced colors there is no ink: words in its light color would be invisible. */
+/** Forced colors remove the ink surface, on which the text is light. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', surface: 'ink' },
   play: ({ canvas, step }) =>

@@ -17,8 +17,8 @@ const meta = {
   args: { children: words },
   parameters: {
     guide: {
-      reader: 'Its words; the tone is for the eye, so the words must say what it means.',
-      limits: 'Any length. `measure` ends lines at 44 or 66 characters.',
+      reader: 'The text. The tone is only visual, so the text must include its meaning.',
+      limits: 'Any length. `measure` limits the length of lines.',
     },
   },
 } satisfies Meta<typeof Text>;

@@ -16,15 +16,15 @@ const meta = {
       unsupported: [
         [
           'Disabled',
-          'A disabled field is passed by Tab, faint, not sent, and gives no reason. What applies but is fixed is `readOnly`; what does not apply is left out.',
+          'Tab skips a disabled field, its value is not sent, and it gives no reason. Use `readOnly` for a fixed value, and omit a field that does not apply.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Reaches it, and leaves it again.'],
-        ['Enter', 'Begins a new line.'],
+        ['Tab', 'Moves to the field, and out of it.'],
+        ['Enter', 'Starts a new line.'],
       ],
-      reader: 'A text field of several lines with its label, help and error; whether it is required and invalid.',
-      limits: 'It grows with its text. Limits are said at submit, never by cutting what was typed.',
+      reader: 'A multi-line text field with its label, help and error, and its required and invalid states.',
+      limits: 'The field grows with its text. Report text that is too long on submit; do not truncate it.',
     },
   },
   args: { label: 'Tell us about the house', name: 'message', required: true },
@@ -53,7 +53,7 @@ export const WithHelpAndError: Story = {
   tags: ['check'],
   args: { help, error: 'Describe the house' },
   play: ({ canvas, step }) =>
-    step('it is invalid, and help and error are read out with it', async () => {
+    step('the field is invalid and described by its help and error', async () => {
       const area = canvas.getByRole('textbox', { name: 'Tell us about the house' });
       await expect(area).toBeInvalid();
       await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
@@ -62,7 +62,7 @@ export const WithHelpAndError: Story = {
 export const EnterStartsANewLine: Story = {
   tags: ['check'],
   play: ({ canvas, userEvent, step }) =>
-    step('Tab reaches it, and Enter starts a new line', async () => {
+    step('Tab moves to the field, and Enter starts a new line', async () => {
       const area = canvas.getByRole('textbox');
       await userEvent.tab();
       await expect(area).toHaveFocus();

@@ -13,33 +13,30 @@ const meta = {
     guide: {
       instead: [
         ['TextArea', 'The answer has several lines.'],
-        ['Select', 'The answers are known, and more than five.'],
-        ['SearchField', 'It narrows a list on this page.'],
+        ['Select', 'There are more than five known answers.'],
+        ['SearchField', 'The field filters a list on the page.'],
       ],
-      anatomy: ['Label', 'The sign of a field that must be filled', 'Help', 'Field', 'Error'],
+      anatomy: ['Label', '“Required”', 'Help', 'Field', 'Error'],
       pairs: [
-        [
-          'Say in help what to write, before it is written.',
-          'Put an example into the field, where it goes as one types.',
-        ],
-        ['Say what is wrong and how to mend it.', 'Say “Invalid input”.'],
+        ['Explain the expected format in the help text.', 'Explain it in the placeholder, which disappears.'],
+        ['State the problem and how to fix it.', 'Write “Invalid input”.'],
       ],
       content: [
         ['The label is a noun', '“Company”'],
-        ['The error is a request', '“Enter your email address”'],
+        ['The error is an instruction', '“Enter your email address”'],
       ],
       unsupported: [
         [
           'Disabled',
-          'A disabled field is passed by Tab, faint, not sent, and gives no reason. What applies but is fixed is `readOnly`; what does not apply is left out.',
+          'Tab skips a disabled field, its value is not sent, and it gives no reason. Use `readOnly` for a fixed value, and omit a field that does not apply.',
         ],
       ],
       keyboard: [
-        ['Tab', 'Reaches it.'],
-        ['Enter', 'Submits the form around it.'],
+        ['Tab', 'Moves to the field.'],
+        ['Enter', 'Submits the form.'],
       ],
-      reader: 'A text field with its label, help and error; whether it is required and invalid.',
-      limits: 'A label of one to five words, help and error of one sentence each.',
+      reader: 'A text field with its label, help and error, and its required and invalid states.',
+      limits: 'A label of one to five words. One sentence each for help and error.',
     },
   },
   args: { label: 'Full Name', name: 'name', autoComplete: 'name' },
@@ -81,7 +78,7 @@ export const Focus: Story = {
   tags: ['check'],
   args: { required: true, defaultValue: 'Ines M' },
   play: ({ canvas, userEvent, step }) =>
-    step('Tab reaches it', async () => {
+    step('Tab moves to the field', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
     }),
@@ -97,7 +94,7 @@ export const WithError: Story = {
     error: 'Please enter a valid email address',
   },
   play: ({ canvas, step }) =>
-    step('it is invalid, and the error is read out with it', async () => {
+    step('the field is invalid and described by its error', async () => {
       const field = canvas.getByRole('textbox', { name: 'Email Address' });
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
@@ -115,18 +112,18 @@ export const HelpBeforeError: Story = {
     error: 'Shorten your phone number to 50 characters or fewer',
   },
   play: ({ canvas, step }) =>
-    step('help is read out before the error', async () => {
+    step('the description has the help before the error', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
         'In case the letter gets lost. Shorten your phone number to 50 characters or fewer',
       );
     }),
 };
-/** In forced colors a wrong field is told from a right one by more than its message. */
+/** In forced colors, an icon marks an invalid field. */
 export const ForcedColors: Story = {
   ...WithError,
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('field and error can be seen', () =>
+    step('the border and the error icon are visible', () =>
       whereForced(async () => {
         await expect(outlined(canvas.getByRole('textbox'))).toBe(true);
         await expect(canvas.getByText('Please enter a valid email address').previousElementSibling).toBeVisible();

@@ -26,11 +26,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Reaches the chosen one.'],
-        ['Arrow keys', 'Choose the one before or after it.'],
+        ['Tab', 'Moves to the selected theme.'],
+        ['Arrow keys', 'Select the previous or next theme.'],
       ],
-      reader: 'A group named “Theme” of three radio buttons, with the one that is chosen.',
-      limits: 'Three choices, whose words are fixed.',
+      reader: 'A group named “Theme” with three radio buttons.',
+      limits: 'It always has three choices.',
     },
   },
   args: { value: 'system', onValueChange: fn() },
@@ -50,13 +50,13 @@ export const ArrowKeysChoose: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
-    await step('Tab enters on the chosen one', async () => {
+    await step('Tab moves to the selected theme', async () => {
       await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
       await userEvent.tab();
       await expect(radio('System')).toHaveFocus();
       await expect(radio('System')).toBeChecked();
     });
-    await step('the left arrow chooses the one before and tells the app', async () => {
+    await step('arrow left selects the previous theme and calls onValueChange', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(radio('Dark')).toHaveFocus();
       await expect(radio('Dark')).toBeChecked();
@@ -66,7 +66,7 @@ export const ArrowKeysChoose: Story = {
       await userEvent.tab();
       await expect(radio('Dark')).not.toHaveFocus();
     });
-    await step('a press chooses and tells the app', async () => {
+    await step('a click selects a theme and calls onValueChange', async () => {
       await userEvent.click(radio('Light'));
       await expect(radio('Light')).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
@@ -74,11 +74,10 @@ export const ArrowKeysChoose: Story = {
   },
 };
 
-/** In forced colors the choice is told from the others. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the chosen theme looks unlike the others', () =>
+    step('the selected theme looks different from the others', () =>
       whereForced(async () => {
         const words = (name: string) => canvas.getByRole('radio', { name }).nextElementSibling;
         await expect(looks(words('System'))).not.toBe(looks(words('Light')));

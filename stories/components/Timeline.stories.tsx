@@ -19,9 +19,9 @@ const meta = {
   args: { milestones },
   parameters: {
     guide: {
-      reader: 'An ordered list; each entry begins with its year. Axis and drawings are decoration.',
+      reader: 'An ordered list. Each item begins with its year.',
       limits:
-        'One to nine milestones in the order of their years, three to a row. A title of up to five words, two sentences.',
+        'One to nine milestones in chronological order, three in a row. A title has up to five words, a description two sentences.',
     },
     layout: 'fullscreen',
     surface: 'band',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SixYears: Story = {
   play: ({ canvas, step }) =>
-    step('each year is an entry, in order', async () => {
+    step('each year is a list item, in order', async () => {
       const entries = canvas.getAllByRole('listitem');
       await expect(entries).toHaveLength(milestones.length);
       await expect(entries[0]).toHaveTextContent('2019');
@@ -52,17 +52,17 @@ export const AllVariants: Story = gallery(Timeline, {
   },
 });
 
-/** In forced colors the axis and its nodes have the color of text; the months are gone. */
+/** In forced colors, the axis and its nodes have the text color, and the months are hidden. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>
     whereForced(async () => {
       const [entry] = canvas.getAllByRole('listitem');
       const axis = entry?.querySelector('div + span');
-      await step('the axis is drawn', async () => {
+      await step('the axis is visible', async () => {
         await expect(outlined(axis)).toBe(true);
       });
-      await step('a node stands where the year begins', async () => {
+      await step('a node marks the start of the year', async () => {
         const { borderTopStyle, borderTopColor } = getComputedStyle(axis as Element, '::before');
         await expect(borderTopStyle).toBe('solid');
         await expect(borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);

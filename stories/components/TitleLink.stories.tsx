@@ -15,9 +15,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader:
-        'A heading that is a link with the title alone; the arrow and the pressable rest of the cell are not said.',
-      limits: 'A title of up to three lines. Nothing else in the cell can be pressed.',
+      reader: 'A heading with a link named by the title.',
+      limits: 'A title of up to three lines. The cell must not contain other controls.',
     },
   },
   render: (args) => (
@@ -46,7 +45,7 @@ export const AllVariants: Story = gallery(
   meta.render,
   {
     'with an arrow': {},
-    // Where a button of the cell says what happens.
+    // For cells with a button that states the action.
     'without an arrow': { arrow: false },
     hover: {},
     focus: {},
@@ -60,14 +59,14 @@ export const TheWholeCellIsTheLink: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'SAP core' });
     const { left, bottom, top } = canvas.getByText(/^Finance/).getBoundingClientRect();
-    await step('Tab reaches it', async () => {
+    await step('Tab moves to the link', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     });
-    await step('any place of the cell is the link', async () => {
+    await step('the whole cell is clickable', async () => {
       await expect(document.elementFromPoint(left + 4, (top + bottom) / 2)).toBe(link);
     });
-    await step('the cell beside it is not', async () => {
+    await step('the neighboring cell is not clickable', async () => {
       const neighbor = canvas.getByText('Its neighbor').getBoundingClientRect();
       await expect(document.elementFromPoint(neighbor.left + 4, neighbor.top + 4)).not.toBe(link);
     });

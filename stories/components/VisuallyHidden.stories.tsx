@@ -9,8 +9,8 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     guide: {
-      reader: 'Its words, as part of the name or text around it; with `live` also whenever they change.',
-      limits: 'A few words. Say it visibly where you can.',
+      reader: 'Its text, as part of the surrounding name or text. With `live`, changes are announced.',
+      limits: 'A few words. Prefer visible text.',
     },
   },
   args: { children: 'about Clockwork Repair' },
@@ -25,10 +25,10 @@ export const PartOfAName: Story = {
     </button>
   ),
   play: async ({ canvas, step }) => {
-    await step('the words are part of the name', async () => {
+    await step('the text is part of the button’s name', async () => {
       await expect(canvas.getByRole('button', { name: 'Learn More about Clockwork Repair' })).toBeVisible();
     });
-    await step('and take no room', async () => {
+    await step('the text takes up no visible space', async () => {
       await expect(canvas.getByText('about Clockwork Repair').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     });
   },
@@ -43,7 +43,7 @@ export const Status: Story = {
     </>
   ),
   play: ({ canvas, step }) =>
-    step('changes are said politely', async () => {
+    step('changes are announced politely', async () => {
       await expect(canvas.getByText('Twelve resources')).toHaveAttribute('aria-live', 'polite');
     }),
 };

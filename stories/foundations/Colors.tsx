@@ -10,41 +10,41 @@ import { places, property, type Setting, tokenOf, tokensOf } from './tokens';
 type Colors = (typeof names)['color'];
 type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
 
-/** What a role is painted on or with, which says how much contrast it owes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Use of a role, with the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
 const kinds = {
   surface: 'Text on it needs 4.5 : 1.',
   text: 'Needs 4.5 : 1.',
   control: 'Needs 3 : 1.',
-  fill: 'The words on it need 4.5 : 1.',
-  line: 'Decoration: needs none.',
+  fill: 'Text on it needs 4.5 : 1.',
+  line: 'Decoration, which needs no contrast.',
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** A new role is a type error until it is told here what it is for. */
+/** A role without a description is a type error. */
 const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
-  canvas: ['surface', 'The page.'],
-  band: ['surface', 'Every second section, so that a long page has a rhythm.'],
+  canvas: ['surface', 'Background of the page.'],
+  band: ['surface', 'Background of alternate sections.'],
   surface: [
     'surface',
-    'Whatever section this stands in: canvas, band or ink. Take it for what has to vanish into its surface.',
+    'The background of the current section: canvas, band or ink. Use it for elements that blend into the section.',
   ],
-  raised: ['surface', 'Fields and panels that something is put into, or that lie above the page.'],
-  lifted: ['surface', 'The one cell of a row that stands out, in a section of any tone.'],
-  text: ['text', 'Text and headings; also the fill of solid buttons, with canvas on it.'],
-  muted: ['text', 'The second voice: leads, help, captions, units. Never the only place of something that matters.'],
-  signalText: ['text', 'The signal, where it is words or a thin line.'],
-  positive: ['text', 'It worked, or it is available. Always with a sign or words.'],
-  critical: ['text', 'An error, and the edge of its field. Always with a sign and words.'],
-  control: ['control', 'The edge of fields, checkboxes and outlined buttons.'],
-  focus: ['control', 'The focus ring, two pixels wide.'],
-  signal: ['fill', 'The one action that matters on a page, and the live node of a drawing.'],
-  signalPressed: ['fill', 'The same, pointed at or pressed.'],
-  onSignal: ['fill', 'Words on the signal, in both themes and on every surface.'],
-  line: ['line', 'Between things of one kind: rows of a table, entries of a list.'],
-  lineStrong: ['line', 'Between cells, and the frame lines of the page.'],
-  'face.top': ['line', 'Drawings: the upper faces of plates.'],
-  'face.left': ['line', 'Drawings: faces turned to the left.'],
-  'face.right': ['line', 'Drawings: faces turned to the right.'],
+  raised: ['surface', 'Fields, and panels above the page.'],
+  lifted: ['surface', 'The highlighted cell of a row, on any surface.'],
+  text: ['text', 'Text and headings, and the fill of solid buttons, whose text is canvas.'],
+  muted: ['text', 'Secondary text: leads, help, captions, units. Do not use it for essential information.'],
+  signalText: ['text', 'The signal color for text and thin lines.'],
+  positive: ['text', 'Success or availability, always with an icon or text.'],
+  critical: ['text', 'An error and the border of its field, always with an icon and text.'],
+  control: ['control', 'Borders of fields, checkboxes and outlined buttons.'],
+  focus: ['control', 'The focus ring, 2 px wide.'],
+  signal: ['fill', 'The most important action of a page, and the active node of a drawing.'],
+  signalPressed: ['fill', 'The signal color on hover and while pressed.'],
+  onSignal: ['fill', 'Text on the signal color, in both themes and on every surface.'],
+  line: ['line', 'Between rows of a table or entries of a list.'],
+  lineStrong: ['line', 'Between cells, and for the frame lines of the page.'],
+  'face.top': ['line', 'Top faces in drawings.'],
+  'face.left': ['line', 'Left faces in drawings.'],
+  'face.right': ['line', 'Right faces in drawings.'],
 };
 
 interface Check {
@@ -53,7 +53,7 @@ interface Check {
   least: number;
 }
 
-/** The pairs in which a role is used in a setting, and one in which it must not be. */
+/** Color pairs of a role in a setting. “As words” is one that must not be used. */
 function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
   const of = (role: RoleName) => tokenOf('color', role, setting);
   const on = (told: string, one: RoleName, other: RoleName, least: number): Check => ({
@@ -71,7 +71,7 @@ function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
 
 const passes = ({ ratio, least }: Check) => ratio >= least;
 
-/** How a sample is painted, by what its color is for. */
+/** Styles of a sample. */
 const paints: Record<Kind, (color: string) => CSSProperties> = {
   surface: (color) => ({ background: color, borderColor: vars.color.lineStrong }),
   text: (color) => ({ color }),
@@ -106,7 +106,7 @@ function Tile({ name, place: { setting, theme, surface } }: { name: RoleName; pl
   );
 }
 
-/** All roles at a glance, each as it is on the page in the light theme and in the dark one. */
+/** All roles, on `canvas` in both themes. */
 export function Palette() {
   return (
     <div className={`sb-unstyled ${css.block}`}>
@@ -129,7 +129,7 @@ export function Palette() {
   );
 }
 
-/** Roles of one kind: what each is for, how it looks on every surface of both themes, and whether its contrast is enough there. */
+/** Roles of one kind, with their use and their contrast on every surface of both themes. */
 export function Colors({ kind }: { kind: Kind }) {
   const names = (Object.keys(roles) as RoleName[]).filter((name) => roles[name][0] === kind);
   return (

@@ -3,9 +3,9 @@ import { Icon } from '../../src/components/Icon';
 import { VisuallyHidden } from '../../src/components/VisuallyHidden';
 import * as css from './Foundations.css';
 
-const said = { ready: '', copied: 'Copied', failed: 'Not copied: this browser does not allow it' } as const;
+const said = { ready: '', copied: 'Copied', failed: 'Not copied: the browser does not allow it' } as const;
 
-/** What a click takes along, as it stands in code. */
+/** Button that copies its text. */
 export function Copy({ text, quiet }: { text: string; quiet?: boolean }) {
   const [state, setState] = useState<keyof typeof said>('ready');
   const copy = () =>

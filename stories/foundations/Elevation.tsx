@@ -5,12 +5,12 @@ import { OnEverySurface, TokenList } from './blocks';
 import { tokenOf } from './tokens';
 
 const surfaces = {
-  canvas: 'The page itself.',
-  band: 'One step away: every second section.',
-  ink: 'Turned over: the hero, the closing call, the popular plan.',
+  canvas: 'Background of the page.',
+  band: 'Alternate sections.',
+  ink: 'Inverted: the hero, the closing call, the popular plan.',
 } as const;
 
-/** The surfaces of both themes, each with what is raised above it. */
+/** The surfaces of both themes, each with a raised field. */
 export const Surfaces = () => (
   <OnEverySurface>
     {({ setting, theme, surface }) => (
@@ -32,15 +32,15 @@ export const Surfaces = () => (
 );
 
 const layers: Record<keyof (typeof names)['layer'], string> = {
-  skip: 'The link that skips to the content, while it has the focus.',
-  menu: 'An open menu: its panel hangs below the header.',
-  header: 'The header, which stays while the page moves.',
-  sticky: 'What sticks below the header: tabs within a page, the bar of a list.',
-  frame: 'The frame lines, and a link that covers its card.',
+  skip: 'The skip link while it has focus.',
+  menu: 'The panel of an open menu.',
+  header: 'The sticky header.',
+  sticky: 'Sticky elements below the header: StickyTabs, the bar of a list.',
+  frame: 'The frame lines, and links that cover their cards.',
 };
 const height = ([name]: [string, string]) => Number(tokenOf('layer', name));
 
-/** Layers from the top down. */
+/** Layers, the highest first. */
 export const Layers = () => (
   <TokenList
     group="layer"

@@ -3,14 +3,14 @@ import { media } from '../../src/theme/media';
 import { type } from '../../src/theme/type.css';
 import { vars } from '../../src/theme/vars.css';
 
-// The documentation pages' own layout. They show the tokens; the site's parts are in src/.
+// Layout of the foundations pages.
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const frame = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** A block on a docs page; in a story it has the page's margin itself. */
+/** Block on a docs page. */
 export const block = style([type.small, { color: vars.color.text, marginBlock: vars.space[16] }]);
 export const note = style([type.small, { color: vars.color.muted }]);
-// Rows: a name with its use, and what shows it.
+// Rows: a token with its use and a sample.
 export const row = style({
   display: 'grid',
   gap: `${vars.space[12]} ${vars.space[24]}`,
@@ -24,7 +24,7 @@ export const beside = style({
 });
 export const named = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', alignContent: 'start' });
 
-// What copies itself.
+// Copy button.
 export const copy = style([
   type.small,
   {
@@ -71,14 +71,14 @@ export const halves = style({
   marginBlockEnd: vars.space[4],
   outline: hairline,
 });
-/** A row for each theme, or one for both where there is room. */
+/** One row per theme, or one for both in a wide container. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
   '@container': { '(min-width: 54rem)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
-/** What tiles are laid out by. */
+/** Container for the container query of `tiles`. */
 export const contained = style({ containerType: 'inline-size' });
 export const tile = style([
   type.label,
@@ -109,7 +109,7 @@ export const facts = style([
 ]);
 
 // Space.
-/** As long as the space it shows, however narrow the column. */
+/** Keeps its length in a narrow column. */
 export const bar = style({ maxInlineSize: 'none' });
 export const gap = style([
   type.label,
@@ -134,7 +134,7 @@ export const column = style([
   { minBlockSize: 96, paddingBlock: vars.space[4], background: vars.color.band, textAlign: 'center' },
 ]);
 
-// Motion. The page's choice of pace multiplies the token's time.
+// Motion. `--pace` multiplies the token's duration.
 export const slow = style({ vars: { '--pace': '10' } });
 export const track = style({ inlineSize: '100%', blockSize: 40, background: vars.color.band });
 export const moves = styleVariants(vars.duration, (duration) => ({
@@ -155,7 +155,7 @@ export const curve = style({
   strokeWidth: 2,
 });
 
-// Boxes side by side.
+// Boxes in columns.
 export const tiled = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
@@ -200,5 +200,5 @@ export const wrong = styleVariants({
   },
 });
 
-// In a story nothing stands around a block.
+// In a story, a block needs no margin.
 globalStyle(`#storybook-root > ${block}`, { marginBlock: 0 });

@@ -11,7 +11,7 @@ import { Columns, Flows, Measures, SpaceInUse, Spaces } from './Spacing';
 import { TypeStyles } from './Type';
 import { settings } from './tokens';
 
-// What the pages beside this file show, where it is checked in both themes.
+// The blocks of the foundations pages, so that the story tests check them.
 const meta = {
   title: 'foundations/Blocks',
   id: 'foundations',
@@ -35,10 +35,10 @@ export const Color: Story = {
       if (!row) throw new Error(`No row of ${name}`);
       return within(row);
     };
-    await step('each role is on every surface of both themes', async () => {
+    await step('each role is shown on every surface of both themes', async () => {
       await expect(role('muted').getAllByRole('listitem')).toHaveLength(settings.length);
     });
-    await step('a pair without contrast fails in sight, all that are used pass', async () => {
+    await step('a pair with low contrast is marked as a failure, and pairs in use pass', async () => {
       await expect(role('signal').getAllByText(/^Fail .* as words$/).length).toBeGreaterThan(0);
       await expect(role('muted').queryByText(/^Fail/)).toBeNull();
       await expect(role('muted').getAllByText(/^Pass/)).toHaveLength(2 * settings.length);
@@ -52,7 +52,7 @@ export const Color: Story = {
         await expect(write).toHaveBeenCalledWith('vars.color.signalText');
         await within(name).findByText('Copied');
       });
-      await step('where the browser does not allow it, nothing is copied and it says so', async () => {
+      await step('if the browser does not allow it, a message says that nothing was copied', async () => {
         write.mockRejectedValue(new Error('Not allowed'));
         await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
         await canvas.findByText(/^Not copied/);
@@ -76,7 +76,7 @@ export const Spacing: Story = {
     </>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('gaps are labeled with what they measure', async () => {
+    await step('each gap is labeled with its size', async () => {
       const measured = () => [...canvasElement.querySelectorAll('[data-gap]')].map(({ textContent }) => textContent);
       await waitFor(() => expect(measured()).toEqual(['16', '28', '16']));
     });
@@ -91,7 +91,7 @@ export const Motion: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) =>
-    step('where less motion is asked for, it says so and jumps to the end', () =>
+    step('with reduced motion, a note is shown and the animation jumps to its end', () =>
       whereStill(async () => {
         await expect(canvas.getByText(/asks for reduced motion/)).toBeVisible();
         await userEvent.click(canvas.getByRole('button', { name: 'Play line' }));
@@ -106,7 +106,7 @@ export const MotionMoves: Story = {
   ...Motion,
   parameters: { motion: 'no-preference' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('nothing is said of reduced motion', async () => {
+    await step('there is no note about reduced motion', async () => {
       await expect(canvas.getByText(/asks for reduced motion/)).not.toBeVisible();
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ten times slower/ }));
@@ -135,12 +135,12 @@ export const Icons: Story = {
   render: () => <IconSearch />,
   play: async ({ canvas, userEvent, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search icons' });
-    await step('another name finds it', async () => {
+    await step('a synonym finds the icon', async () => {
       await userEvent.type(search, 'dropdown');
       await expect(canvas.getByText('1').parentElement).toHaveTextContent('1 icon');
       await expect(canvas.getByRole('button', { name: 'Copy <Icon name="chevron-down" />' })).toBeVisible();
     });
-    await step('words of no icon say so', async () => {
+    await step('a search without results shows a message', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'zeppelin');
       await expect(canvas.getByText(/^No icon by these words/)).toBeVisible();
@@ -162,7 +162,7 @@ export const LogoRules: Story = {
     await step('the clear space is drawn to scale', async () => {
       const [shown] = canvas.getAllByRole('img', { name: brand.name });
       const room = canvasElement.querySelector<HTMLElement>('[data-clear]');
-      if (!shown || !room) throw new Error('The room around the logo is not drawn');
+      if (!shown || !room) throw new Error('The clear space of the logo is missing');
       const [inner, outer] = [shown.getBoundingClientRect(), room.getBoundingClientRect()];
       await expect(inner.left - outer.left).toBeCloseTo((15 / 48) * inner.height, 0);
       await expect(inner.top - outer.top).toBeCloseTo((15 / 48) * inner.height, 0);

@@ -6,34 +6,34 @@ import { Stack } from '../../src/components/Stack';
 import { Copy } from './Copy';
 import * as css from './Foundations.css';
 
-/** What a sign says here, and other words by which people look for it. */
+/** Meaning of each icon, and synonyms for the search. */
 const meanings: Record<IconName, readonly [means: string, words: string]> = {
-  alert: ['Something is wrong, or needs a decision.', 'error warning exclamation'],
-  arrow: ['Leads on: to a page, to the next step.', 'right next forward go'],
-  'arrow-back': ['Leads back to the page above.', 'left previous return'],
-  'arrow-down': ['Leads further down this page.', 'scroll below'],
+  alert: ['Marks an error, or a decision to make.', 'error warning exclamation'],
+  arrow: ['Leads to a page or to the next step.', 'right next forward go'],
+  'arrow-back': ['Leads to the parent page.', 'left previous return'],
+  'arrow-down': ['Leads to a place below on this page.', 'scroll below'],
   calendar: ['A date, or a file for a calendar.', 'event day schedule'],
-  check: ['It is so: included, chosen, done.', 'tick success yes done'],
-  'chevron-down': ['Opens something below it.', 'dropdown expand caret more'],
-  'chevron-up': ['Closes what is open below it.', 'collapse caret less'],
+  check: ['Included, selected or done.', 'tick success yes done'],
+  'chevron-down': ['Opens content below it.', 'dropdown expand caret more'],
+  'chevron-up': ['Closes content below it.', 'collapse caret less'],
   close: ['Closes or removes.', 'x cross cancel remove dismiss'],
   copy: ['Copies to the clipboard.', 'duplicate clipboard'],
   download: ['Saves a file.', 'save pdf file'],
   external: ['Leads to another site.', 'link open window'],
   filter: ['Opens filters.', 'funnel refine sort'],
-  info: ['Something to know; nothing to do.', 'notice help about'],
-  mail: ['Writes or sends mail.', 'email envelope message letter'],
-  menu: ['Opens the menu of the site.', 'hamburger navigation lines'],
-  minus: ['Fewer, or closes an entry.', 'less subtract collapse'],
-  pause: ['Stops what moves.', 'stop hold motion'],
-  phone: ['Calls by telephone.', 'call telephone contact'],
-  play: ['Starts what moves, or a recording.', 'start video watch'],
-  plus: ['More, or opens an entry.', 'add expand new'],
-  search: ['Looks for words.', 'find magnifier lookup'],
+  info: ['Information that needs no action.', 'notice help about'],
+  mail: ['Starts or sends an email.', 'email envelope message letter'],
+  menu: ['Opens the site menu.', 'hamburger navigation lines'],
+  minus: ['Decreases a value or closes an entry.', 'less subtract collapse'],
+  pause: ['Pauses motion or a recording.', 'stop hold motion'],
+  phone: ['Starts a phone call.', 'call telephone contact'],
+  play: ['Starts motion or a recording.', 'start video watch'],
+  plus: ['Increases a value or opens an entry.', 'add expand new'],
+  search: ['Searches.', 'find magnifier lookup'],
 };
 const names = Object.keys(meanings) as IconName[];
 
-/** Every icon with its meaning, to be searched by either and by what it is called elsewhere. */
+/** All icons, with a search over names, meanings and synonyms. */
 export function Icons() {
   const [asked, setAsked] = useState('');
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
@@ -60,7 +60,7 @@ export function Icons() {
         ))}
       </ul>
       {found.length === 0 && (
-        <p className={css.note}>No icon by these words. A new one is a path in src/components/Icon/paths.ts.</p>
+        <p className={css.note}>No icon by these words. To add one, add its path to src/components/Icon/paths.ts.</p>
       )}
     </div>
   );

@@ -7,10 +7,10 @@ import { logo } from '../../src/content/logo';
 import { OnEverySurface } from './blocks';
 import * as css from './Foundations.css';
 
-/** Free on every side, as a share of the logo's height: the width of a node. */
+/** Clear space on every side, as a share of the logo's height: the width of a node. */
 const CLEAR = 15 / 48;
 
-/** The room that the logo keeps free around itself, at its two larger sizes. */
+/** Clear space at the two largest sizes. */
 export function ClearSpace() {
   return (
     <div className={`sb-unstyled ${css.block} ${css.tiled}`}>
@@ -38,14 +38,14 @@ export function ClearSpace() {
 const sizes = Object.entries(heights) as [keyof typeof heights, number][];
 const least = Math.min(...Object.values(heights));
 
-/** Every size that it has, down to the least. */
+/** All sizes. */
 export const LogoSizes = () => (
   <ul className={`sb-unstyled ${css.block}`}>
     {sizes.map(([size, height]) => (
       <li key={size} className={`${css.row} ${css.beside}`}>
         <span>
           <code>{`size="${size}"`}</code> {height} px
-          {height === least && ', the least'}
+          {height === least && ', the minimum'}
         </span>
         <Logo
           {...logo}
@@ -58,7 +58,7 @@ export const LogoSizes = () => (
   </ul>
 );
 
-/** The one color that it takes on each surface. */
+/** The logo on each surface. */
 export const LogoGrounds = () => (
   <OnEverySurface>
     {({ theme, surface }) => (
@@ -73,15 +73,15 @@ export const LogoGrounds = () => (
 );
 
 const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: ReactNode]> = {
-  stretched: ['Stretch it.'],
-  tilted: ['Tilt it.'],
-  colored: ['Color it. It has the color of the text around it; the signal is for actions.'],
-  faded: ['Fade it into its surface.'],
-  crowded: ['Put words into its free space.', <strong key="words">for partners</strong>],
-  drawn: ['Lay it over lines or a photograph.'],
+  stretched: ['Stretch the logo.'],
+  tilted: ['Tilt the logo.'],
+  colored: ['Give it another color than the text around it.'],
+  faded: ['Make it transparent.'],
+  crowded: ['Put text into its clear space.', <strong key="words">for partners</strong>],
+  drawn: ['Put it on lines or a photograph.'],
 };
 
-/** What must not be done with it, each shown. */
+/** Examples of misuse. */
 export const LogoMisuse = () => (
   <ul className={`sb-unstyled ${css.block} ${css.tiled}`}>
     {(Object.keys(misuses) as (keyof typeof misuses)[]).map((name) => {

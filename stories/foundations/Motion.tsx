@@ -7,12 +7,12 @@ import { tokenOf } from './tokens';
 
 type Duration = keyof (typeof names)['duration'];
 const uses: Record<Duration, string> = {
-  color: 'A control answers the pointer: its color, its edge, the arrow beside its words.',
-  reveal: 'Something comes that was not there: a menu, a sheet, the next word of the hero.',
-  line: 'Something goes from one place to another: the line below the current tab, cards that make room.',
+  color: 'Hover and press: the color and border of a control, and its arrow.',
+  reveal: 'Elements that appear: a menu, a dialog, the next word of the hero.',
+  line: 'Elements that move: the line below the current tab, cards that make room.',
 };
 
-/** A block that crosses its track in the token's time. */
+/** Block that crosses its track in the token's duration. */
 function Move({ name }: { name: Duration }) {
   const [on, setOn] = useState(false);
   return (
@@ -35,18 +35,17 @@ function Move({ name }: { name: Duration }) {
   );
 }
 
-/** Every duration, to be played; under reduced motion the end is there at once, and the page says so. */
+/** All durations, with a button to play each. */
 export function Durations() {
   const [slow, setSlow] = useState(false);
   return (
     <div className={`sb-unstyled ${css.block}${slow ? ` ${css.slow}` : ''}`}>
       <p className={`${css.surface} ${css.whereStill}`}>
-        Your system asks for reduced motion. Everything here stands still and shows its end at once, as it does on the
-        site.
+        Your system asks for reduced motion. Animations end at once, as they do on the site.
       </p>
       <p className={css.whereMoving}>
         <label>
-          <input type="checkbox" checked={slow} onChange={() => setSlow(!slow)} /> Ten times slower, to see what happens
+          <input type="checkbox" checked={slow} onChange={() => setSlow(!slow)} /> Ten times slower
         </label>
       </p>
       <ul>
@@ -58,7 +57,7 @@ export function Durations() {
   );
 }
 
-/** How everything slows down at its end, drawn from the token's own four numbers. */
+/** Curve of the easing, from its token. */
 export function Easing() {
   const value = tokenOf('easing', 'out');
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (value.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -68,13 +67,13 @@ export function Easing() {
       <div className={css.named}>
         <Copy text="vars.easing.out" />
         <Copy quiet text={value} />
-        <p>Fast away, slow to arrive. There is no other: what comes by itself does not bounce.</p>
+        <p>Starts fast and slows down. There is no other easing.</p>
       </div>
       <svg
         className={css.curve}
         viewBox="-4 -4 108 108"
         role="img"
-        aria-label="Way over time: steep at first, then flat"
+        aria-label="Progress over time: steep at first, then flat"
       >
         <path d="M0 0V100H100" strokeWidth="1" />
         <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />

@@ -12,23 +12,23 @@ import * as css from './Foundations.css';
 import { pixels, tokenOf } from './tokens';
 
 const spaces: Record<keyof (typeof names)['space'], string> = {
-  4: 'A figure and its unit; the lines of one fact.',
-  8: 'A label and its field; a sign and its word; chips in a row.',
-  12: 'The inside of small controls; facts in one line.',
-  16: 'Paragraphs; buttons side by side. What Stack and Inline take by themselves.',
-  20: 'The inside of buttons; the inside of cells on phones.',
+  4: 'A figure and its unit.',
+  8: 'A label and its field; an icon and its text; chips in a row.',
+  12: 'Padding of small controls; facts in one line.',
+  16: 'Paragraphs; buttons side by side. Default of Stack and Inline.',
+  20: 'Padding of buttons, and of cells on phones.',
   24: 'Columns of the grid; fields side by side.',
-  28: 'Fields of a form; the inside of cells, above and below, on wide windows.',
-  32: 'The inside of large cards; a head and the panel that it opens.',
-  40: 'Parts of a text on phones; the inside of the footer.',
-  48: 'Below the head of a page on phones; what a form ends with.',
-  56: 'Parts of a text on wide windows; above the head of a page.',
+  28: 'Fields of a form; vertical padding of cells in wide windows.',
+  32: 'Padding of large cards; a head and the panel below it.',
+  40: 'Parts of a text on phones; padding of the footer.',
+  48: 'Below the head of a page on phones; above the end of a form.',
+  56: 'Parts of a text in wide windows; above the head of a page.',
   64: 'Below a head with figures or filters.',
-  72: 'Below the head of a page on wide windows.',
-  96: 'The largest step: below a form, around an empty list.',
+  72: 'Below the head of a page in wide windows.',
+  96: 'Below a form; around an empty list.',
 };
 
-/** Every step, as long as it is. */
+/** All steps, drawn at their size. */
 export const Spaces = () => (
   <TokenList
     group="space"
@@ -51,7 +51,7 @@ interface Box {
   height: number;
 }
 
-/** The empty boxes between neighbors, below each other or side by side. */
+/** Gaps between neighbors, vertical or horizontal. */
 function between(holder: Element): Box[] {
   const origin = holder.getBoundingClientRect();
   const boxes = [...(holder.firstElementChild?.children ?? [])].map((one) => one.getBoundingClientRect());
@@ -67,7 +67,7 @@ function between(holder: Element): Box[] {
   });
 }
 
-/** Shows how far apart things stand, as it is measured on them. */
+/** Measures the gaps between elements and shows them. */
 function Measured({ note, children }: { note: string; children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   const [gaps, setGaps] = useState<Box[]>([]);
@@ -93,12 +93,12 @@ function Measured({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-/** Steps of the scale between real things, measured where they stand. */
+/** Steps of the scale between components, as measured. */
 export function SpaceInUse() {
   const { build, hero } = home;
   return (
     <div className={`sb-unstyled ${css.block} ${css.tiled}`}>
-      <Measured note="A head and its words: 16">
+      <Measured note="A heading and its text: 16">
         <Stack gap="16">
           <Heading level={4}>{build.heading}</Heading>
           <Text>{build.lead}</Text>
@@ -110,7 +110,7 @@ export function SpaceInUse() {
           <TextField name="email" label="Work email" type="email" />
         </Stack>
       </Measured>
-      <Measured note="Actions: 16 beside and below each other">
+      <Measured note="Actions: 16 in both directions">
         <Inline gap="16">
           <Button variant="signal" size="medium">
             {hero.actions.primary.label}
@@ -127,10 +127,10 @@ const flows: Record<keyof (typeof names)['flow'], string> = {
   head: 'Below the head of a section.',
 };
 
-/** Space that grows with the window. */
+/** Spaces that grow with the window. */
 export const Flows = () => <TokenList group="flow" uses={flows} value={(name) => pixels(tokenOf('flow', name))} />;
 
-/** The twelve columns, as wide as the page lets them be. */
+/** The twelve columns of the grid. */
 export function Columns() {
   return (
     <div className={`sb-unstyled ${css.block} ${css.columns}`}>
@@ -148,29 +148,29 @@ const measures: {
   [Group in 'size' | 'radius' | 'stroke']: Record<keyof (typeof names)[Group], string>;
 } = {
   size: {
-    container: 'The widest that content gets, between the frame lines.',
-    margin: 'Beside the sheet on wide windows.',
-    marginNarrow: 'Beside the sheet below 700 px.',
-    inset: 'From a frame line to what stands beside it.',
+    container: 'Maximum width of content, between the frame lines.',
+    margin: 'Page margin in wide windows.',
+    marginNarrow: 'Page margin below 700 px.',
+    inset: 'From a frame line to the content.',
     header: 'Height of the header.',
-    headerNarrow: 'Its height below 1024 px.',
+    headerNarrow: 'Height of the header below 1024 px.',
     control: 'Height of buttons and fields.',
-    target: 'The least that can be pressed, both ways.',
+    target: 'Minimum width and height of a click target.',
   },
   radius: {
-    button: 'Buttons: eased, not round.',
+    button: 'Buttons.',
     field: 'Fields.',
-    cell: 'Cells and sections: square, as they meet at hairlines.',
+    cell: 'Cells and sections, which have square corners.',
     tag: 'Badges and tags.',
   },
   stroke: {
-    hairline: 'Lines between things, edges of controls.',
-    error: 'The edge of a field that is wrong.',
-    current: 'The line below or beside what is current.',
+    hairline: 'Lines between elements, borders of controls.',
+    error: 'Border of a field with an error.',
+    current: 'Line that marks the current element.',
   },
 };
 
-/** Fixed measures with their use. */
+/** Sizes, corner radii and line widths, with their use. */
 export const Measures = () => (
   <>
     <TokenList group="size" uses={measures.size} />

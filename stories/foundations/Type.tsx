@@ -9,26 +9,26 @@ type Style = keyof (typeof names)['type'];
 const { hero, build, promises } = home;
 const [plate] = build.plates;
 
-/** What each style is for, and words of the site that are set in it. */
+/** Use of each style, and a sample from the site. */
 const uses: Record<Style, readonly [use: string, sample: string | undefined]> = {
-  hero: ['The headline of the home page, and of nothing else.', hero.headline.join(' ')],
+  hero: ['The headline of the home page only.', hero.headline.join(' ')],
   title1: ['The title of a page.', promises.heading],
   title2: ['The title of a section.', build.heading],
-  title3: ['The title of a card or of a part of a section.', plate?.title],
-  title4: ['The smallest title: entries of a list, questions.', plate?.parts[0]],
-  figure: ['A figure that is looked at before it is read.', hero.stats[0]?.value],
+  title3: ['The title of a card or part of a section.', plate?.title],
+  title4: ['The smallest title, for entries of a list and questions.', plate?.parts[0]],
+  figure: ['A large figure.', hero.stats[0]?.value],
   subline: ['The second line of a headline.', hero.subline],
-  typed: ['The word of the hero that is typed.', plate?.title],
+  typed: ['The typed word of the hero.', plate?.title],
   lead: ['One to three lines below a title.', hero.lead],
-  text: ['Whatever is read.', plate?.description],
-  small: ['What is read beside something else: help, captions, cells of tables.', build.lead],
-  control: ['The words of buttons.', hero.actions.primary.label],
-  controlSmall: ['The words of buttons of medium size.', hero.actions.secondary.label],
-  label: ['Names of fields and figures, facts in a row. Figures stand below each other.', hero.stats[0]?.label],
-  drawing: ['Lettering on drawings alone, the one place for capitals.', plate?.parts[1]],
+  text: ['Running text.', plate?.description],
+  small: ['Secondary text: help, captions, cells of tables.', build.lead],
+  control: ['Text of buttons.', hero.actions.primary.label],
+  controlSmall: ['Text of medium buttons.', hero.actions.secondary.label],
+  label: ['Labels of fields and figures, facts in a row. Its figures are tabular.', hero.stats[0]?.label],
+  drawing: ['Lettering on drawings, in capitals.', plate?.parts[1]],
 };
 
-/** Every type style on words of the site, with what it is for and what it is made of. */
+/** All type styles, with their use and values. */
 export function TypeStyles() {
   return (
     <div className={`sb-unstyled ${css.block}`}>

@@ -3,7 +3,7 @@ import { Copy } from './Copy';
 import * as css from './Foundations.css';
 import { places, tokenOf } from './tokens';
 
-/** Tokens of one group, in rows: the name in code, then the value and the use. */
+/** Tokens of a group, with their values and uses. */
 export function TokenList<Name extends string>({
   group,
   uses,
@@ -28,7 +28,7 @@ export function TokenList<Name extends string>({
   );
 }
 
-/** The same thing on every surface of both themes. */
+/** The same content on every surface of both themes. */
 export function OnEverySurface({ children }: { children: (place: (typeof places)[number]) => ReactNode }) {
   return (
     <div className={`sb-unstyled ${css.block} ${css.tiled}`}>
