@@ -6,7 +6,7 @@ import { typeDrawing } from './typeDrawings.ts';
 
 export { articleTopics } from './schemas.ts';
 
-/** A thought-leadership article with what follows from its file. */
+/** Thought-leadership article with computed fields. */
 export interface Article extends z.infer<typeof articleSchema> {
   /** The last part of its address. */
   id: string;
@@ -16,7 +16,7 @@ export interface Article extends z.infer<typeof articleSchema> {
   readTime: string;
 }
 
-/** The thought-leadership articles, newest first. Sample content; FACTS.md has what is said of SAP. */
+/** Thought-leadership articles, newest first. Sample content; FACTS.md has the sources of facts about SAP. */
 export const articles: readonly Article[] = readCollection('articles', articleSchema)
   .map((article) => ({
     ...article,

@@ -11,7 +11,7 @@ export interface BlogArticle extends Omit<z.infer<typeof blogSchema>, 'parts'> {
   drawing: string;
 }
 
-/** Newest first. Sample content, figures included. */
+/** Newest first. Sample content, including figures. */
 export const blogArticles: readonly BlogArticle[] = readCollection('blog', blogSchema)
   .map(({ parts: _none, ...article }) => ({ ...article, drawing: article.drawing ?? typeDrawing('blog', article.id) }))
   .sort((a, b) => b.date.localeCompare(a.date));

@@ -1,7 +1,7 @@
 import { readRecord } from './collection.ts';
 import { claimsSchema } from './schemas.ts';
 
-/** A figure that the firm states about itself. */
+/** Figure that the firm states about itself. */
 export interface Claim {
   value: string;
   label: string;
@@ -10,8 +10,8 @@ export interface Claim {
 const stated = readRecord('claims.yaml', claimsSchema);
 
 /**
- * Figures that the firm states about itself, as they are printed, each with the label of the specification (spec 9.7).
- * `uses` of `claims.yaml` says which screens print each. No record explains what a figure covers. The firm has to settle:
+ * Displayed figures that the firm states about itself, with the labels of the specification (spec 9.7). `uses` in
+ * `claims.yaml` lists the screens. No record explains a figure. Open questions for the firm:
  *
  * - 500+ projects delivered and 200+ projects, 15+ years and 16 years;
  * - 98% client satisfaction and 85% retention: what was asked or counted, and when;

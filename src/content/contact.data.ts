@@ -22,9 +22,9 @@ export interface ReachContent {
   email: string;
   phone: { label: string; href: string };
   hours: string;
-  /** The same, drawn on the hours of a day. */
+  /** Opening hours, drawn to scale. */
   open?: Hours;
-  /** Other ways that have a page of their own. */
+  /** Links to other contact pages. */
   links?: readonly { label: string; href: Path }[];
 }
 
@@ -35,28 +35,28 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. */
+  /** Steps after the form is sent. */
   steps: readonly { title: string; text: string }[];
-  /** A file of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
+  /** File of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
   drawing?: string;
-  /** How to reach the firm without the form, where no DirectLines says it above. */
+  /** Contact details, for pages without DirectLines. */
   reach?: ReachContent;
 }
 
-/** A heading for those who cannot see it, and what each of the ways is called. */
+/** Visually hidden heading, and a label for each contact detail. */
 export interface DirectLinesContent extends Omit<ReachContent, 'open'> {
   open: Hours;
   labels: { email: string; phone: string; hours: string };
 }
 
 export interface ContactSuccessContent {
-  /** Says that it arrived. */
+  /** Confirms receipt. */
   heading: string;
-  /** Under the measured line: the promise in words. */
+  /** Caption of the timeline: the promise as text. */
   caption: string;
-  /** Words of the button that leads back to the form. */
+  /** Label of the button that returns to the form. */
   again: string;
-  /** Link to read on. */
+  /** Link to further reading. */
   onwards: { label: string; href: Path };
 }
 

@@ -1,4 +1,4 @@
-/** Vite writes the list in place of this name (`define` in `vite.config.ts`). */
+/** Replaced by Vite with the list of files (`define` in `vite.config.ts`). */
 declare const __DOWNLOADS__: readonly string[];
 
 /** Addresses of the files in `public/downloads`, `/downloads/name.pdf`. */

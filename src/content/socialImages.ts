@@ -1,13 +1,13 @@
 /** A picture for links shared on social networks, drawn by `npm run social -w drawings`. */
 export interface SocialImage {
-  /** Lettered on the picture. */
+  /** Text in the image. */
   title: string;
-  /** Drawing beside the title: a file of `public/drawings`, and the part of it that is shown. */
+  /** Drawing beside the title: a file of `public/drawings` and its visible part. */
   drawing: { name: string; viewBox: string };
   alt: string;
 }
 
-/** One an area; the name is that of its file in `public/social`. */
+/** One per area, named after its file in `public/social`. */
 export const socialImages = {
   home: {
     title: 'Enterprise CX & AI Solutions That Deliver Results',
@@ -38,7 +38,7 @@ export const socialImages = {
 
 export type SocialImageName = keyof typeof socialImages;
 
-/** The picture of that name as a file of the site: 1200 × 630. */
+/** Returns the image file, 1200 × 630. */
 export const socialImage = (name: SocialImageName) => ({
   path: `/social/${name}.png`,
   width: 1200,

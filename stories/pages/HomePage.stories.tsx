@@ -17,9 +17,7 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet', 'forced colors', 'right to left'),
   play: async ({ canvas, step }) => {
     const { hero, build, promises, stories, closing } = home;
-    await step('shows all sections in order', () =>
-      expectParts(canvas, [build, promises, stories, closing]),
-    );
+    await step('shows all sections in order', () => expectParts(canvas, [build, promises, stories, closing]));
     await step('shows the links of the hero and the closing call', () =>
       expectCalls(canvas, [...Object.values(hero.actions), ...Object.values(closing.actions)]),
     );

@@ -17,9 +17,7 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { claims, services, further, closing } = overview;
-    await step('shows all sections in order', () =>
-      expectParts(canvas, [services, further, closing]),
-    );
+    await step('shows all sections in order', () => expectParts(canvas, [services, further, closing]));
     await step('shows all links', () =>
       expectCalls(canvas, [
         ...services.services.map(({ title, link }) => ({ label: `${services.more} about ${title}`, href: link })),

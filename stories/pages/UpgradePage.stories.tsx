@@ -17,9 +17,7 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { hero, offerings, plans, emergency, closing } = upgrade;
-    await step('shows all sections in order', () =>
-      expectParts(canvas, [plans, offerings, emergency, closing]),
-    );
+    await step('shows all sections in order', () => expectParts(canvas, [plans, offerings, emergency, closing]));
     await step('shows all links', () =>
       expectCalls(canvas, [
         ...callsAbout(offerings.action, offerings.offerings),

@@ -13,8 +13,7 @@ const meta = {
   args: { index: 2, surface: 'band', ...sapSolutions.benefits },
   parameters: {
     guide: {
-      reader:
-        'A region named by its heading, with a list. Each benefit has a heading. Drawings are decorative.',
+      reader: 'A region named by its heading, with a list. Each benefit has a heading. Drawings are decorative.',
       limits:
         'One to eight benefits, up to four per row, each with a title of up to two lines and two sentences. Without benefits, the section is omitted.',
     },

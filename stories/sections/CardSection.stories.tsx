@@ -41,7 +41,8 @@ const meta = {
         ['Enter', 'Follows a link. On the button: shows all cards and moves focus to the first new one.'],
       ],
       reader: 'A region named by its heading, with a list of articles, each named by its heading.',
-      limits: 'Any number of cards. `first` limits the cards that are shown initially. Without cards, the section shows `none` or is omitted.',
+      limits:
+        'Any number of cards. `first` limits the cards that are shown initially. Without cards, the section shows `none` or is omitted.',
     },
     layout: 'fullscreen',
   },

@@ -43,7 +43,8 @@ const meta = {
         ['Enter or Space', 'On the button of an empty category: selects and focuses the first tab.'],
       ],
       reader: 'A region named by its heading, with tabs and one panel. An empty category has a heading.',
-      limits: 'Two to eight categories and any number of entries. Without entries, the button that selects the first tab is omitted.',
+      limits:
+        'Two to eight categories and any number of entries. Without entries, the button that selects the first tab is omitted.',
     },
     layout: 'fullscreen',
     path: '/resources/blog',

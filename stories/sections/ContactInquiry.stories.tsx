@@ -28,8 +28,7 @@ const meta = {
       ],
       reader:
         'The page’s h1, then the form. After sending, the success screen replaces them, and focus moves to its h1.',
-      limits:
-        'As ContactForm and ContactSuccess.',
+      limits: 'As ContactForm and ContactSuccess.',
     },
     layout: 'fullscreen',
   },

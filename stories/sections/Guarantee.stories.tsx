@@ -12,8 +12,7 @@ const meta = {
   args: { index: 3, ...guarantee },
   parameters: {
     guide: {
-      reader:
-        'A region named by its heading. The timeline is a labeled image, and the terms are a numbered list.',
+      reader: 'A region named by its heading. The timeline is a labeled image, and the terms are a numbered list.',
       limits: 'One to six terms, each with a title of up to five words. Without terms, only the timeline is shown.',
     },
     layout: 'fullscreen',

@@ -13,8 +13,7 @@ const meta = {
   args: { index: 2, ...home.promises },
   parameters: {
     guide: {
-      reader:
-        'A region named by its heading, with a list. Each promise has a heading and a labeled image.',
+      reader: 'A region named by its heading, with a list. Each promise has a heading and a labeled image.',
       limits: 'Two to four promises. Without promises, the section is omitted.',
     },
     layout: 'fullscreen',

@@ -19,7 +19,8 @@ const meta = {
       ],
       reader:
         'A region named by its heading, with tabs and one panel. Each report is an article. An empty category has a heading.',
-      limits: 'Any number of reports. The first one is larger; the others are in pairs. An empty category shows a message.',
+      limits:
+        'Any number of reports. The first one is larger; the others are in pairs. An empty category shows a message.',
     },
     layout: 'fullscreen',
     path: '/resources/research-reports',

@@ -419,17 +419,14 @@ export const WordsReplaceTheirStep: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(box(canvas, 'healthcare'));
     await query(canvas, '?industry=healthcare');
-    await step(
-      'results update on each key, case-insensitively, and the URL updates after a pause',
-      async () => {
-        await userEvent.type(canvas.getByRole('searchbox'), 'qUI');
-        await count(canvas, '1 resource');
-        await expect(titles(canvas)).toEqual(['Quiet hours']);
-        await query(canvas, '?industry=healthcare&q=qUI');
-        await userEvent.type(canvas.getByRole('searchbox'), 'Et');
-        await query(canvas, '?industry=healthcare&q=qUIEt');
-      },
-    );
+    await step('results update on each key, case-insensitively, and the URL updates after a pause', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'qUI');
+      await count(canvas, '1 resource');
+      await expect(titles(canvas)).toEqual(['Quiet hours']);
+      await query(canvas, '?industry=healthcare&q=qUI');
+      await userEvent.type(canvas.getByRole('searchbox'), 'Et');
+      await query(canvas, '?industry=healthcare&q=qUIEt');
+    });
     await step('Back clears both the search and the filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await query(canvas, '');

@@ -31,14 +31,10 @@ const meta = {
     guide: {
       keyboard: [
         ['Tab', 'Moves to the button after the shown entries.'],
-        [
-          'Enter or Space',
-          'Shows all entries, moves focus to the first new one and removes the button.',
-        ],
+        ['Enter or Space', 'Shows all entries, moves focus to the first new one and removes the button.'],
       ],
       reader: 'The number of shown entries, then the button.',
-      limits:
-        'Some dozens of entries, because all of them are part of the page’s data.',
+      limits: 'Some dozens of entries, because all of them are part of the page’s data.',
     },
   },
 } satisfies Meta<typeof ShowAll<Entry>>;

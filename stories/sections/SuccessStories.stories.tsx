@@ -15,8 +15,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader:
-        'A region named by its heading, with the rating as text and as a labeled image, and a list of stories.',
+      reader: 'A region named by its heading, with the rating as text and as a labeled image, and a list of stories.',
       limits: 'One to three stories. The first is the largest. Without stories, the section is omitted.',
     },
     layout: 'fullscreen',

@@ -16,7 +16,7 @@ export interface AiOrchestrationContent {
   stack: {
     heading: string;
     lead?: string;
-    /** From the top down, as they lie on each other. */
+    /** From top to bottom. */
     layers: readonly { name: string; text: string; parts: readonly string[] }[];
   };
   security: {

@@ -43,7 +43,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
     drawing: 'service-experience',
   },
-  // Between the rows of people, so that no window's proportions cut a head.
+  // Between the rows of people, so that no window crops a head.
   detail: { drawing: 'service-experience-close', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',

@@ -17,9 +17,9 @@ export interface UpgradeContent {
   emergency: {
     heading: string;
     lead: string;
-    /** In the order of the drawing: each names the stretch below it. */
+    /** In the order of the drawing's parts. */
     steps: readonly [EmergencyStep, EmergencyStep, EmergencyStep];
-    /** The drawing in words. */
+    /** Text alternative of the drawing. */
     measure: string;
     action: Call;
   };
