@@ -8,11 +8,11 @@ export { articleTopics } from './schemas.ts';
 
 /** Thought-leadership article with computed fields. */
 export interface Article extends z.infer<typeof articleSchema> {
-  /** The last part of its address. */
+  /** Last segment of its path. */
   id: string;
   href: `/resources/thought-leadership/${string}`;
   drawing: string;
-  /** Counted: "3 min". */
+  /** Computed: "3 min". */
   readTime: string;
 }
 

@@ -5,7 +5,7 @@ import { typeDrawing } from './typeDrawings.ts';
 
 export { blogCategories } from './schemas.ts';
 
-/** A blog article, which is sent on request. */
+/** Blog article, sent on request. */
 export interface BlogArticle extends Omit<z.infer<typeof blogSchema>, 'parts'> {
   id: string;
   drawing: string;

@@ -9,7 +9,7 @@ export interface CaseStudy extends z.infer<typeof caseStudySchema> {
   /** Also the anchor on the page of all case studies. */
   id: string;
   drawing: string;
-  /** Counted: "5 min". */
+  /** Computed: "5 min". */
   readTime: string;
   /** Page with the full text. */
   href: `/resources/case-studies/${string}`;

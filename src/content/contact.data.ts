@@ -4,7 +4,7 @@ import { formWords, type MessageFormContent } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
-/** The fields of the project inquiry, in the order of the form (spec 3.4). */
+/** Fields of the project inquiry, in the order of the form (spec 3.4). */
 export type ContactFieldName =
   | 'name'
   | 'email'
@@ -16,7 +16,7 @@ export type ContactFieldName =
   | 'timeline'
   | 'message';
 
-/** A way to reach the firm without the form. */
+/** Contact details outside the form. */
 export interface ReachContent {
   heading: string;
   email: string;
@@ -68,7 +68,7 @@ export interface ContactContent {
   success: ContactSuccessContent;
 }
 
-/** The project inquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
+/** Project inquiry (spec 2.9; labels in spec 5, promise in spec 8 and 9.4). */
 export const contact: ContactContent = {
   head: headAt('/contact'),
   lines: {

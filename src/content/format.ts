@@ -7,7 +7,7 @@ export interface Hours {
   to: number;
 }
 
-/** "12-24 weeks", "15-35%", and "12-24" without a unit: a hyphen, as the specification prints every range. */
+/** "12-24 weeks", "15-35%", or "12-24" without a unit. Uses a hyphen, as the specification does. */
 export function printRange([from, to]: Range, unit = ''): string {
   return `${from}-${to}${unit && unit !== '%' ? ' ' : ''}${unit}`;
 }

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { pages } from './pages.ts';
 
-/** A link to another page, a mail address or a phone. */
+/** Link to a page, an email address or a phone number. */
 export interface FormLink {
   label: string;
   href: string;

@@ -9,10 +9,10 @@ import {
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 
-/** Fields of the sales inquiry, in the order of the form. The specification defines none, so they match the contact form. */
+/** Fields of the sales inquiry, in the order of the form. Not specified, so they match the contact form. */
 export type SalesFieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'budget' | 'timeline' | 'message';
 
-/** The fields of the general inquiry, in the order of the form (spec 5). */
+/** Fields of the general inquiry, in the order of the form (spec 5). */
 export type GeneralFieldName = 'name' | 'email' | 'company' | 'subject' | 'message';
 
 export interface SalesFormContent extends MessageFormContent<SalesFieldName> {

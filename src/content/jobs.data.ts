@@ -38,7 +38,7 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Targets of applications (spec 2.7): the sales inquiry without a service in version 1, the contact form in version 2. */
+/** Targets of applications (spec 2.7): version 1 the sales inquiry without a service, version 2 the contact form. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
   positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',

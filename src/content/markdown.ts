@@ -53,7 +53,7 @@ const allowedDirectives = (blocks: object) =>
 /**
  * Parses a Markdown file into the sections of a page. Reports unsupported Markdown.
  *
- * @param source the whole file
+ * @param source content of the file
  */
 export function parseMarkdown(
   source: string,

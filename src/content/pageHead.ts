@@ -28,8 +28,8 @@ export interface HeadDrawing {
 }
 
 /**
- * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `names` marks a drawing
- * with labels, and `phones: false` hides it on phones, so that a form or list starts above the fold.
+ * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `names` marks a
+ * drawing with labels, and `phones: false` hides it on phones, so that a form or list starts above the fold.
  */
 const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDrawing>>> = {
   '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', names: true },

@@ -46,9 +46,9 @@ const table = <Address extends string, Name extends string>(
 ) => records;
 
 /**
- * Route table: every path of the site (spec 2.1) with its record. Links in records are typed with these paths, so that a
- * link to a missing page fails the type check. A `page` that `src/app/pages.ts` cannot find fails the build. The browser
- * gets a short form (`routes.data.ts`).
+ * Route table: every path of the site (spec 2.1) with its record. Links in records are typed with these paths, so that
+ * a link to a missing page fails the type check. A `page` that `src/app/pages.ts` cannot find fails the build. The
+ * browser gets a short form (`routes.data.ts`).
  */
 const main = table({
   '/': {

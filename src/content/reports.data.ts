@@ -14,7 +14,7 @@ export interface ResearchReport extends z.infer<typeof reportSchema> {
   downloadUrl: string;
   /** Page with the text. Omitted for a report without a text, which is sent on request. */
   href?: `/resources/research-reports/${string}`;
-  /** Counted: "5 min". */
+  /** Computed: "5 min". */
   readTime?: string;
 }
 

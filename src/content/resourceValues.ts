@@ -30,7 +30,7 @@ export const resourceValues = {
     'field-service': 'Field Service',
     'managed-sap': 'Managed SAP',
   }),
-  /** The types of spec 3.3. */
+  /** Types (spec 3.3). */
   type: values({
     'case-study': 'Case study',
     'thought-leadership': 'Thought leadership',

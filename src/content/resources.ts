@@ -23,7 +23,7 @@ export interface Resource extends ResourceTags {
   readonly description: string;
   /** Name of its drawing in `public/drawings`. */
   readonly drawing: string;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   readonly image?: string;
   readonly author?: string;
   readonly downloadUrl?: string;

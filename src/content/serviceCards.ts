@@ -15,7 +15,7 @@ export interface ServiceCardRecord extends ServiceSummary {
     roi: string;
     clients: string;
   };
-  /** The drawing of the service's page. */
+  /** Drawing of the service's page. */
   drawing: string;
 }
 

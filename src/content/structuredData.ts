@@ -141,8 +141,8 @@ function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation 
 }
 
 /**
- * Returns structured data of an event that has a location. Only an upcoming event has an offer, which is valid until its
- * end.
+ * Returns structured data of an event that has a location. Only an upcoming event has an offer, which is valid until
+ * its end.
  *
  * @param now build time, in milliseconds since 1970
  */

@@ -5,7 +5,7 @@ import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink 
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
 
-/** The fields of a support request, in the order of the form (spec 3.4). */
+/** Fields of a support request, in the order of the form (spec 3.4). */
 export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'priority' | 'message';
 
 /** Support channel with its response time (spec 9.4). */

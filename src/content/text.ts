@@ -28,7 +28,7 @@ export interface TextPart {
   paragraphs: readonly RichText[];
   /** Block quotation. */
   quote?: RichText;
-  /** List below the paragraphs. On a band, each item begins with a figure and a colon, "11: plant leads", or is numbered. */
+  /** List below the paragraphs. On a band, each begins with a figure and a colon, "11: plant leads", or is numbered. */
   items?: readonly RichText[];
   /** Makes `items` an ordered list. */
   numbered?: true;
@@ -44,7 +44,7 @@ export interface TextPart {
   figure?: TextFigure;
   /** Full-width background: `ink` once per text, `band` and `canvas` for other parts. */
   surface?: 'canvas' | 'band' | 'ink';
-  /** Bar chart that starts at 0: `steps` for parts of a whole, `pairs` for before and after, `columns` for a time series. */
+  /** Bar chart from 0: `steps` for parts of a whole, `pairs` for before and after, `columns` for a time series. */
   bars?: {
     caption: string;
     unit?: string;

@@ -27,8 +27,8 @@ export function offsetAt(timezone: string, moment: number): number {
 }
 
 /**
- * Converts local time such as `2025-02-13T09:00` to milliseconds since 1970. Returns the first timestamp of an hour that
- * occurs twice. A skipped hour uses the offset before the change.
+ * Converts local time such as `2025-02-13T09:00` to milliseconds since 1970. Returns the first timestamp of an hour
+ * that occurs twice. A skipped hour uses the offset before the change.
  *
  * @throws RangeError if the time or the time zone is invalid
  */

@@ -7,7 +7,7 @@ import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.data.ts';
 import { latest, type Older } from './latest.ts';
 
-/** An article as a list shows it. */
+/** Article in a list. */
 export interface ArticleListEntry {
   id: string;
   heading: string;

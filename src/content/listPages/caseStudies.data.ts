@@ -21,7 +21,7 @@ export interface CaseStudiesContent {
   closing: Closing;
 }
 
-/** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
+/** Case studies (spec 2.8), with figures of the firm. */
 export const caseStudiesPage: CaseStudiesContent = {
   head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],

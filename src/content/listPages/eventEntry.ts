@@ -6,7 +6,7 @@ import { portraitOf } from '../portraits.ts';
 import { typeDrawing } from '../typeDrawings.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
-/** An event as the list shows it. */
+/** Event in a list. */
 export interface EventListEntry
   extends Pick<
     SiteEvent,
@@ -59,7 +59,7 @@ export function held<Event extends Pick<EventListEntry, 'ends'>>(
 }
 
 /**
- * An event as the list shows it.
+ * Converts an event for the list.
  *
  * @throws Error if its recording does not exist, RangeError if its time or time zone is invalid
  */

@@ -25,8 +25,8 @@ export interface EventsContent {
   /** Upcoming events and the latest past ones, sorted by date. */
   events: readonly EventListEntry[];
   /**
-   * End of the latest past event at build time, or 0. Used instead of the build time, so that the output does not change
-   * until an event ends.
+   * End of the latest past event at build time, or 0. Used instead of the build time, so that the output does not
+   * change until an event ends.
    */
   ended: number;
   /** The HTML contains the `first` events; a button shows the others. */

@@ -13,8 +13,8 @@ export interface Older {
 }
 
 /**
- * Limits the records of a list page to the latest, so that the page does not grow over the years. Adds the latest record
- * of each category that would otherwise be empty, and a link to the older ones in the hub.
+ * Limits the records of a list page to the latest, so that the page does not grow over the years. Adds the latest
+ * record of each category that would otherwise be empty, and a link to the older ones in the hub.
  *
  * @param entries newest first
  * @param type their type in the hub

@@ -9,7 +9,7 @@ import type { CategoryList } from './blog.data.ts';
 import type { Closing } from './caseStudies.data.ts';
 import { latest } from './latest.ts';
 
-/** A report as the list shows it. */
+/** Report in a list. */
 export interface ReportListEntry {
   id: string;
   heading: string;

@@ -9,7 +9,7 @@ const toSales = toSalesOf('ai-orchestration');
 
 export interface AiOrchestrationContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   applications: { heading: string; lead?: string; metricLabel: string; items: readonly Application[] };

@@ -17,7 +17,7 @@ const toSales = toSalesOf('enterprise-cx');
 
 export interface EnterpriseCxContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   results: FiguresContent & { heading: string };

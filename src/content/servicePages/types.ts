@@ -80,7 +80,7 @@ export interface OfferingsContent {
   heading: string;
   lead?: string;
   offerings: readonly Offering[];
-  /** Each offering leads here. */
+  /** Action of each offering. */
   action: Call;
 }
 

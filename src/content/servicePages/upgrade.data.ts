@@ -10,7 +10,7 @@ const toSales = toSalesOf('upgrade-sap');
 
 export interface UpgradeContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   plans: { heading: string; lead?: string; popular: string; action: Call; items: readonly SupportPlan[] };
