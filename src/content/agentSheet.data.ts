@@ -4,7 +4,7 @@ import { agentSheetSchema } from './schemas.ts';
 
 export type SheetLine = z.infer<typeof agentSheetSchema>['groups'][number]['lines'][number];
 
-/** The one-page sheet of an agent, as the article on guardrails describes it: blank, to print on one sheet of paper. */
+/** Blank agent sheet from the article on guardrails, which fits on one printed page. */
 export const agentSheet = {
   href: '/resources/agent-sheet',
   ...readRecord('agent-sheet.yaml', agentSheetSchema),

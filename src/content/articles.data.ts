@@ -6,17 +6,17 @@ import { typeDrawing } from './typeDrawings.ts';
 
 export { articleTopics } from './schemas.ts';
 
-/** A thought-leadership article with what follows from its file. */
+/** Thought-leadership article with computed fields. */
 export interface Article extends z.infer<typeof articleSchema> {
-  /** The last part of its address. */
+  /** Last segment of its path. */
   id: string;
   href: `/resources/thought-leadership/${string}`;
   drawing: string;
-  /** Counted: "3 min". */
+  /** Computed: "3 min". */
   readTime: string;
 }
 
-/** The thought-leadership articles, newest first. Sample content; FACTS.md has what is said of SAP. */
+/** Thought-leadership articles, newest first. Sample content; FACTS.md has the sources of facts about SAP. */
 export const articles: readonly Article[] = readCollection('articles', articleSchema)
   .map((article) => ({
     ...article,

@@ -1,13 +1,13 @@
 import { printWorkingHours } from './format.ts';
 
 const name = 'Norvane';
-/** Addresses of the site, of mail and of profiles elsewhere follow from it. */
+/** Domain of the site, the email addresses and the profiles. */
 const domain = 'norvane.example';
 const handle = domain.slice(0, domain.indexOf('.'));
 
 /**
- * The firm's own details, in one place: change them here and the whole site follows.
- * They are a working brand. Domains end in `.example`, the US number is from a range kept for fiction; India keeps no such range.
+ * Details of the firm, which the whole site uses.
+ * Placeholder brand: domains end in `.example`, and the US number is reserved for fiction. India has no such range.
  */
 export const brand = {
   name,

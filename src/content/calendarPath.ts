@@ -1,2 +1,2 @@
-/** Where an event's calendar file is. */
+/** URL path of an event's calendar file. */
 export const calendarPath = ({ id }: { id: string }) => `/events/${id}.ics`;

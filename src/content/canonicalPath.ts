@@ -1,2 +1,2 @@
-/** A path as the route table names it: without a slash at its end. */
+/** Path as in the route table, without a trailing slash. */
 export const canonicalPath = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

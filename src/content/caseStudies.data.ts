@@ -4,18 +4,18 @@ import { caseStudySchema } from './schemas.ts';
 import { readTime } from './text.ts';
 import { typeDrawing } from './typeDrawings.ts';
 
-/** A case study with what follows from its file. */
+/** Case study with computed fields. */
 export interface CaseStudy extends z.infer<typeof caseStudySchema> {
-  /** Also its place on the page of all cases. */
+  /** Also the anchor on the page of all case studies. */
   id: string;
   drawing: string;
-  /** Counted: "5 min". */
+  /** Computed: "5 min". */
   readTime: string;
-  /** The page that tells it in full. */
+  /** Page with the full text. */
   href: `/resources/case-studies/${string}`;
 }
 
-/** Those of the case-study page (spec 2.8), newest first. Clients, people and figures are sample content. */
+/** Case studies (spec 2.8), newest first. Clients, people and figures are sample content. */
 export const caseStudies: readonly CaseStudy[] = readCollection('case-studies', caseStudySchema)
   .map((study) => ({
     ...study,

@@ -8,10 +8,10 @@ import { type Path, paths } from './pages.ts';
 import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 
-/** When the words that no record dates were last edited. */
+/** Last edit of content without a date. */
 const site = '2026-11-22';
 
-/** Edits of a single page since, as ISO dates: `'/about': '2025-02-03'`. */
+/** Later edits of single pages, as ISO dates: `'/about': '2025-02-03'`. */
 const edits: Readonly<Partial<Record<Path, string>>> = {};
 
 const newest = (dates: readonly string[]) =>
@@ -22,7 +22,7 @@ const newest = (dates: readonly string[]) =>
 const published = (records: readonly { publishDate: string }[]) =>
   newest(records.map(({ publishDate }) => publishDate));
 
-/** Pages that change with every record that they list. */
+/** Pages that change with the records they list. */
 const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources': published(resources),
   '/resources/case-studies': published(caseStudies),
@@ -32,7 +32,7 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
-/** Pages whose files say when they were written or changed. */
+/** Pages whose files have a date. */
 const ownDates = new Map<string, string>([
   ...[...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }): [string, string][] =>
     href ? [[href, publishDate]] : [],
@@ -41,7 +41,7 @@ const ownDates = new Map<string, string>([
 ]);
 const isPath = (path: string): path is Path => (paths as readonly string[]).includes(path);
 
-/** The day on which the content of a page last changed, for the sitemap: an ISO date. */
+/** Returns the ISO date of the last change of a page, for the sitemap. */
 export function changedAt(path: string): string {
   const own = ownDates.get(path);
   if (own) return own;

@@ -3,13 +3,13 @@ import { basename, extname, resolve } from 'node:path';
 import { ContentError, type Problem } from './collection.ts';
 import { publicFile, root } from './publicFile.ts';
 
-/** A record and the file that it was read from. */
+/** Record with its file. */
 export interface Source {
   file: string;
   record: object;
 }
 
-/** Every `href` within a record. */
+/** Returns every `href` in a record. */
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -17,7 +17,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** Why a link leads nowhere; nothing for one that leads to a page or a file of the site, or away from it. */
+/** Returns why a link is broken, or `undefined` for an external link, an existing page or an existing file. */
 function faultOf(href: string, addresses: readonly string[]): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(href)) return undefined;
   if (!href.startsWith('/')) return `the link ${href} begins neither with / nor with https://, mailto: or tel:`;
@@ -26,7 +26,7 @@ function faultOf(href: string, addresses: readonly string[]): string | undefined
   return `the link ${href} leads to a page that does not exist`;
 }
 
-/** @throws ContentError when a record links to a page or a file of this site that does not exist */
+/** @throws ContentError if a record links to a page or file of this site that does not exist */
 export function checkLinks(sources: readonly Source[], addresses: readonly string[]) {
   const problems = sources.flatMap(({ file, record }) =>
     linksIn(record).flatMap((href): Problem[] => {
@@ -42,7 +42,7 @@ export function checkLinks(sources: readonly Source[], addresses: readonly strin
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** @throws ContentError when two of the records that one list shows have files of one name */
+/** @throws ContentError if two records of a list have the same file name */
 export function checkNames(sources: readonly Source[]) {
   const known = new Map<string, string>();
   const problems = sources.flatMap(({ file }): Problem[] => {

@@ -1,7 +1,7 @@
 import { readRecord } from './collection.ts';
 import { claimsSchema } from './schemas.ts';
 
-/** A figure that the firm states about itself. */
+/** Figure that the firm states about itself. */
 export interface Claim {
   value: string;
   label: string;
@@ -10,17 +10,17 @@ export interface Claim {
 const stated = readRecord('claims.yaml', claimsSchema);
 
 /**
- * Figures that the firm states about itself, as they are printed, each with the label of the specification (spec 9.7).
- * `uses` of `claims.yaml` says which screens print each. No record explains what a figure covers. The firm has to settle:
+ * Displayed figures that the firm states about itself, with the labels of the specification (spec 9.7). `uses` in
+ * `claims.yaml` lists the screens. No record explains a figure. Open questions for the firm:
  *
  * - 500+ projects delivered and 200+ projects, 15+ years and 16 years;
- * - 98% client satisfaction and 85% retention: what was asked or counted, and when;
- * - 40% and 300% average ROI, 15-35% efficiency gains, 3-9 months typical ROI: return on what, over which projects;
- * - 500+ enterprise clients: what counts as a client; $50M+ run rate and 150% YoY growth: of which year;
+ * - 98% client satisfaction and 85% retention: method and date;
+ * - 40% and 300% average ROI, 15-35% efficiency gains, 3-9 months typical ROI: basis and projects;
+ * - 500+ enterprise clients: definition of a client; $50M+ run rate and 150% YoY growth: year;
  * - 300+ systems managed and 25+ managed systems; 99.9% uptime for managed services from $5K a month and 99.5% for the
  *   Essential plan at the same price;
  * - the terms of the 90-day, money-back and emergency guarantees, and of 50% productivity and 80% training with Joule;
- * - which benefits besides learning budget and innovation time it gives, and how it is governed and audited;
+ * - employee benefits besides learning budget and innovation time; governance and audit of the firm;
  * - Q1 2025 slots, whose quarter has passed.
  */
 export const claims = Object.fromEntries(

@@ -4,17 +4,17 @@ import { pickById } from './pickById.ts';
 import { resources } from './resources.ts';
 import type { ResourceTags } from './resourceValues.ts';
 
-/** The floor that is lit in a drawing: 1 core, 2 integration, 3 intelligence, 4 experience. */
+/** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. */
 type Floor = 1 | 2 | 3 | 4;
 
-/** The drawing at the end of a page: a section through the four plates of the site's drawing. */
+/** Drawing at the end of a page: a cross-section of the four floors. */
 export interface ClosingDrawing {
-  /** Its name in `public/drawings`. */
+  /** File name in `public/drawings`. */
   drawing: string;
   floor: Floor;
 }
 
-/** The section of each page that has chosen one: `section-1a` is the first of the lowest floor. */
+/** Drawings assigned to pages: `1a` is the first drawing of the lowest floor. */
 const chosen: Readonly<Record<string, string>> = {
   '/': '1a',
   '/services': '2a',
@@ -82,7 +82,7 @@ const chosen: Readonly<Record<string, string>> = {
   '/resources/agent-sheet': '3m',
 };
 
-/** The floor that a solution of the resources works on. */
+/** Floor of each solution. */
 const floorOf: Record<ResourceTags['solution'][number], Floor> = {
   s4hana: 1,
   'managed-sap': 1,
@@ -98,13 +98,13 @@ const floorOf: Record<ResourceTags['solution'][number], Floor> = {
 };
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 
-/** The section of a page that has chosen none. Its address decides, so that a new page changes no other. */
+/** Selects a drawing by the path, so that adding a page does not change the others. */
 function sectionFor(path: string): string {
   const [solution] = resources.find(({ link }) => link === path)?.solution ?? [];
   return `${solution ? floorOf[solution] : 4}${pickById(letters, path)}`;
 }
 
-/** The drawing that closes the page at an address. An alias has that of its main page. */
+/** Returns the closing drawing of a page. An alias has the drawing of its main page. */
 export function closingAt(pathname: string): ClosingDrawing {
   const path = canonicalPath(pathname);
   const main = pageAt(path).aliasOf ?? path;

@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (files: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'records', name), text);
 };
-/** Files and lines of an error's problems, with what they say. */
+/** File, line and message of each problem. */
 const problemsOf = (run: () => unknown) => {
   try {
     run();
@@ -47,7 +47,7 @@ tags:
 
 They run.
 `;
-/** Line of what is appended to the article, after an empty line. */
+/** Line of text that is appended to the article after an empty line. */
 const END = 18;
 
 describe('twelve mistakes, each with its file and line', () => {
@@ -67,24 +67,24 @@ describe('twelve mistakes, each with its file and line', () => {
     [
       'a table that is not closed',
       `${article}\n:::table[Trains]\n| From | To |\n| --- | --- |\n| Cologne | Vienna |\n`,
-      `${END}: :::table is not closed. Write ::: in a line of its own below the table`,
+      `${END}: :::table is not closed. Write ::: on a separate line below the table`,
     ],
-    ['HTML', `${article}\n<b>At night.</b>\n`, `${END}: HTML is not shown. Write Markdown`],
+    ['HTML', `${article}\n<b>At night.</b>\n`, `${END}: HTML is not supported. Use Markdown`],
     [
       'an image without a text',
       `${article}\n![](/drawings/plate-01.svg)\n`,
-      `${END}: the image /drawings/plate-01.svg has no text. Say in the brackets what it shows: ![…](/drawings/plate-01.svg)`,
+      `${END}: the image /drawings/plate-01.svg has no text alternative. Describe the image in the brackets: ![…](/drawings/plate-01.svg)`,
     ],
     [
       'an image that is not there',
       `${article}\n![A train](/drawings/no-such-train.svg)\n`,
-      `${END}: the image /drawings/no-such-train.svg does not exist: there is no public/drawings/no-such-train.svg`,
+      `${END}: the image /drawings/no-such-train.svg does not exist. Add the file public/drawings/no-such-train.svg or correct the address`,
     ],
-    ['a tab', article.replace('  industry', '\tindustry'), '11: a tab stands where spaces belong'],
+    ['a tab', article.replace('  industry', '\tindustry'), '11: use spaces, not a tab'],
     [
       'a curly quotation mark around a field',
       article.replace('Night trains', '“Night trains”'),
-      '2: “Night trains” begins with a curly quotation mark. Write " around the whole, or none',
+      '2: “Night trains” begins with a curly quotation mark. Use straight quotation marks (") around the whole value, or none',
     ],
     ['an empty file', '', '1: the file is empty'],
   ];
@@ -107,7 +107,7 @@ describe('twelve mistakes, each with its file and line', () => {
   it('two files with one address', () => {
     write({ 'night-trains.md': article, 'Night trains.md': article });
     expect(problemsOf(() => readCollection('records', articleSchema, { folder }))).toContain(
-      'night-trains.md:1: the file has the same address as Night trains.md. Give one of them another name',
+      'night-trains.md:1: the file has the same address as Night trains.md. Rename one of them',
     );
     const sources = ['articles/night-trains.md', 'blog/night-trains.md'].map((file) => ({ file, record: {} }));
     expect(problemsOf(() => checkNames(sources))).toEqual([
@@ -118,36 +118,36 @@ describe('twelve mistakes, each with its file and line', () => {
 
 describe('other mistakes', () => {
   it.each([
-    ['# Night trains', 'the page’s title is its # heading. Begin the headings of parts with ##'],
-    ['### By night', 'a part has no headings within it. Write ## instead of ###'],
+    ['# Night trains', 'do not use #, because the page already has a title. Begin section headings with ##'],
+    ['### By night', 'use ## instead of ###: subheadings are not supported'],
     ['## By night {surface=gold}', 'surface is “gold”; allowed: canvas, band, ink'],
     ['## By night {wide}', '{wide} is unknown; allowed: surface=canvas, surface=band, surface=ink, items=large'],
-    ['## By night {surface=ink}\n\nOne.\n\nTwo.', 'a part with surface=ink has one paragraph, or two with a drawing'],
+    [
+      '## By night {surface=ink}\n\nOne.\n\nTwo.',
+      'a section with surface=ink can have one paragraph, or two with a drawing',
+    ],
     [':::map[Europe]\n:::', ':::map is unknown; allowed: :::table, :::bars'],
     ['::map', '::map is unknown; allowed: :::table, :::bars'],
     ['| From | To |\n| Cologne | Vienna |', 'a table needs a line of dashes below its first row: |---|---|'],
-    ['| From | To |\n| --- | --- |', 'a table needs a caption: :::table[Its caption] above it and ::: below'],
-    [':::table\n| From |\n| --- |\n:::', ':::table has no caption: :::table[Its caption]'],
+    ['| From | To |\n| --- | --- |', 'a table needs a caption. Write :::table[Caption] above it and ::: below it'],
+    [':::table\n| From |\n| --- |\n:::', ':::table has no caption. Write :::table[Caption]'],
     [':::table[Trains]{wide}\n| From |\n| --- |\n:::', '{wide} is unknown; allowed: folded'],
     [
       ':::bars[Trains]\n| | trains |\n| --- | --- |\n| Night | few |\n:::',
-      '“few” is not a number: a chart has one in its second column',
+      '“few” is not a number. The second column of a chart must contain numbers',
       3,
     ],
     [
       ':::table[Trains]\n| From | To |\n| --- | --- |\n| Cologne |\n:::',
-      'the row has 1 cells, and the table 2 columns',
+      'the row has 1 cells, but the table has 2 columns',
       3,
     ],
-    ['A [^note] without one.', '[^note] has no note'],
-    ['[^note]: Without a place.', 'no place in the text leads to the note [^note]'],
+    ['A [^note] without one.', '[^note] has no text. Add it below as [^name]: text'],
+    ['[^note]: Without a place.', 'the text does not refer to the note [^note]'],
     ['They run in {{country}}.', '{{country}} is unknown; allowed: none in this collection'],
-    [
-      'A train ![of a kind](/drawings/plate-01.svg) at night.',
-      'an image stands in a paragraph of its own, with an empty line before and after it',
-    ],
-    ['- One\n  - Two', 'an entry of a list is one paragraph'],
-    ['```\ncode\n```', 'a block of code is not shown. Take away the spaces or the ``` before it'],
+    ['A train ![of a kind](/drawings/plate-01.svg) at night.', 'an image needs an empty line before and after it'],
+    ['- One\n  - Two', 'a list item can only contain one paragraph'],
+    ['```\ncode\n```', 'code blocks are not supported. Remove the indentation or the ``` before the text'],
   ] satisfies [text: string, problem: string, offset?: number][])('%s', (text, problem, offset = 0) => {
     write({ 'night-trains.md': `${article}\n${text}\n` });
     expect(problemsOf(() => readCollection('records', articleSchema, { folder }))).toEqual([
@@ -158,7 +158,7 @@ describe('other mistakes', () => {
   it.each([
     ['nickname: Zoë', 'nickname is not a field of this collection'],
     ['order: first', 'order is “first”; it must be a number'],
-    ['order: 1: 2', 'a colon stands in a value. Write " around the whole value'],
+    ['order: 1: 2', 'a value contains a colon. Write " around the whole value'],
     ['image: zoe.jpg', 'image is “zoe.jpg”; it must be the address of a photograph: /photos/name.jpg'],
   ])('in a field: %s', (line, problem) => {
     write({ 'zoe.yaml': `name: Zoë Müller-Nuñez\nrole: Conductor\nbio: Drives.\nquote: All aboard.\n${line}\n` });
@@ -170,9 +170,9 @@ describe('other mistakes', () => {
     expect(
       problemsOf(() => readCollection('records', z.strictObject({ name: z.string(), role: z.string() }), { folder })),
     ).toEqual([
-      'a.yaml:1: name is “4”; it must be words. Write " around them',
+      'a.yaml:1: name is “4”; it must be text. Write " around it',
       'a.yaml:2: role is empty',
-      'notes.txt:1: records are files that end with .md or .yaml',
+      'notes.txt:1: the file name must end with .md or .yaml',
     ]);
   });
 });

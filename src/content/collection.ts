@@ -6,18 +6,18 @@ import { parseMarkdown, type Report, type TextSettings } from './markdown.ts';
 import { root } from './publicFile.ts';
 import { slug } from './slug.ts';
 
-/** Something wrong in a file of content. */
+/** Error in a content file. */
 export interface Problem {
   file: string;
   line: number;
   message: string;
 }
 
-/** Says what is wrong in files of content: a line for each, with its file and line. */
+/** Errors in content files, one per line of the message, with file and line. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
-  /** Where the first problem is, for the overlay of the dev server. */
+  /** Location of the first problem, for the dev server's overlay. */
   readonly loc: { file: string; line: number; column: number };
 
   constructor(problems: readonly Problem[]) {
@@ -30,14 +30,14 @@ export class ContentError extends Error {
 const own = join(root, 'src/content');
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `“${value}”`);
 
-/** What is wrong with YAML, in an editor's words where they are known. */
+/** Returns an error message for invalid YAML, in plain words for common mistakes. */
 function reasonOf({ code, message }: YAMLParseError): string {
-  if (code === 'TAB_AS_INDENT') return 'a tab stands where spaces belong';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a colon stands in a value. Write " around the whole value';
+  if (code === 'TAB_AS_INDENT') return 'use spaces, not a tab';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'a value contains a colon. Write " around the whole value';
   return message.split(' at line ')[0] ?? message;
 }
 
-/** Reads YAML whose first line is `firstLine` of its file. Reports what is no YAML. */
+/** Parses YAML that begins at `firstLine` of its file. Reports syntax errors. */
 function parseYaml(text: string, firstLine: number, report: Report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -47,10 +47,13 @@ function parseYaml(text: string, firstLine: number, report: Report) {
   visit(document, {
     Scalar: (_, { type, value, range }) => {
       if (type === 'PLAIN' && /^[“”‘]/.test(`${value}`))
-        report(lineAt(range?.[0]), `${value} begins with a curly quotation mark. Write " around the whole, or none`);
+        report(
+          lineAt(range?.[0]),
+          `${value} begins with a curly quotation mark. Use straight quotation marks (") around the whole value, or none`,
+        );
     },
   });
-  /** The line of a field, or of the record that lacks it. */
+  /** Line of a field or, if it is missing, of its parent. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
     const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
@@ -65,14 +68,14 @@ const valueAt = (fields: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], fields);
 
 const kinds: Partial<Record<string, string>> = {
-  string: 'words. Write " around them',
+  string: 'text. Write " around it',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
 };
 
-/** What a field of a record must be, in words. */
+/** Returns the error message of a schema issue. */
 function describe(issue: z.core.$ZodIssue, fields: unknown): string {
   const name = issue.path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
   const value = valueAt(fields, issue.path);
@@ -84,7 +87,7 @@ function describe(issue: z.core.$ZodIssue, fields: unknown): string {
   return `${name} is ${shown(value)}; ${issue.message}`;
 }
 
-/** Checks the fields of a record. Reports each that is not as its schema says. */
+/** Validates the fields of a record and reports the invalid ones. */
 function check<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
@@ -100,7 +103,7 @@ function check<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Adds what is wrong in a file to the problems, the same once. */
+/** Adds errors of a file to the problems, without duplicates. */
 const reporter =
   (path: string, problems: Problem[]): Report =>
   (line, message) => {
@@ -109,7 +112,7 @@ const reporter =
       problems.push({ file, line, message });
   };
 
-/** Reads one file. A Markdown file's text becomes the field `parts`. */
+/** Reads a file. The text of a Markdown file becomes the field `parts`. */
 function readFile<Schema extends z.ZodType>(file: string, schema: Schema, report: Report, settings?: TextSettings) {
   const source = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -120,12 +123,12 @@ function readFile<Schema extends z.ZodType>(file: string, schema: Schema, report
     return fields === undefined ? undefined : check(schema, fields, lineOf, report);
   }
   const { frontMatter, parts } = parseMarkdown(source, report, settings);
-  if (!frontMatter) return report(1, 'the file does not begin with its fields between two lines of ---');
+  if (!frontMatter) return report(1, 'the file must begin with its fields between two lines of ---');
   const { fields, lineOf } = parseYaml(frontMatter.yaml, frontMatter.line, report);
   return fields === undefined ? undefined : check(schema, { ...fields, parts }, lineOf, report);
 }
 
-/** Reads a file of `src/content` that is a record by itself. @throws ContentError */
+/** Reads a file of `src/content` with a single record. @throws ContentError */
 export function readRecord<Schema extends z.ZodType>(name: string, schema: Schema, folder = own): z.infer<Schema> {
   const problems: Problem[] = [];
   const file = join(folder, name);
@@ -135,11 +138,11 @@ export function readRecord<Schema extends z.ZodType>(name: string, schema: Schem
 }
 
 /**
- * Reads the records of a folder in `src/content`, each from a file of its own, whose name is its `id`. They come in the
- * order of their field `order`, where they have one, then of their names.
+ * Reads the records of a folder in `src/content`, one per file, with the file name as `id`. Sorts by the field `order`,
+ * then by file name.
  *
- * @param schema of the fields; a Markdown file's text is its field `parts`
- * @throws ContentError that says all that is wrong in all files
+ * @param schema Schema of the fields, with `parts` for the text of a Markdown file
+ * @throws ContentError with all errors of all files
  */
 export function readCollection<Schema extends z.ZodType<object>>(
   name: string,
@@ -152,16 +155,16 @@ export function readCollection<Schema extends z.ZodType<object>>(
   for (const entry of readdirSync(join(folder, name)).sort()) {
     if (entry.startsWith('.')) continue;
     if (!['.md', '.yaml'].includes(extname(entry))) {
-      reporter(join(folder, name, entry), problems)(1, 'records are files that end with .md or .yaml');
+      reporter(join(folder, name, entry), problems)(1, 'the file name must end with .md or .yaml');
       continue;
     }
     const file = join(folder, name, entry);
     const report = reporter(file, problems);
     const id = slug(basename(entry, extname(entry)));
     const other = files.get(id);
-    if (other) report(1, `the file has the same address as ${other}. Give one of them another name`);
+    if (other) report(1, `the file has the same address as ${other}. Rename one of them`);
     else if (entry !== `${id}${extname(entry)}`)
-      report(1, `the file’s name is part of an address: call it ${id}${extname(entry)}`);
+      report(1, `the file name is part of the page’s address. Rename the file to ${id}${extname(entry)}`);
     files.set(id, entry);
     const record = readFile(file, schema, report, settings);
     if (record) records.push({ id, ...record });

@@ -4,7 +4,7 @@ import { formWords, type MessageFormContent } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { Path } from './pages.ts';
 
-/** The fields of the project inquiry, in the order of the form (spec 3.4). */
+/** Fields of the project inquiry, in the order of the form (spec 3.4). */
 export type ContactFieldName =
   | 'name'
   | 'email'
@@ -16,15 +16,15 @@ export type ContactFieldName =
   | 'timeline'
   | 'message';
 
-/** A way to reach the firm without the form. */
+/** Contact details outside the form. */
 export interface ReachContent {
   heading: string;
   email: string;
   phone: { label: string; href: string };
   hours: string;
-  /** The same, drawn on the hours of a day. */
+  /** Opening hours, drawn to scale. */
   open?: Hours;
-  /** Other ways that have a page of their own. */
+  /** Links to other contact pages. */
   links?: readonly { label: string; href: Path }[];
 }
 
@@ -35,28 +35,28 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** What follows once the form is sent, in order. */
+  /** Steps after the form is sent. */
   steps: readonly { title: string; text: string }[];
-  /** A file of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
+  /** File of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
   drawing?: string;
-  /** How to reach the firm without the form, where no DirectLines says it above. */
+  /** Contact details, for pages without DirectLines. */
   reach?: ReachContent;
 }
 
-/** A heading for those who cannot see it, and what each of the ways is called. */
+/** Visually hidden heading, and a label for each contact detail. */
 export interface DirectLinesContent extends Omit<ReachContent, 'open'> {
   open: Hours;
   labels: { email: string; phone: string; hours: string };
 }
 
 export interface ContactSuccessContent {
-  /** Says that it arrived. */
+  /** Confirms receipt. */
   heading: string;
-  /** Under the measured line: the promise in words. */
+  /** Caption of the timeline: the promise as text. */
   caption: string;
-  /** Words of the button that leads back to the form. */
+  /** Label of the button that returns to the form. */
   again: string;
-  /** Link to read on. */
+  /** Link to further reading. */
   onwards: { label: string; href: Path };
 }
 
@@ -68,7 +68,7 @@ export interface ContactContent {
   success: ContactSuccessContent;
 }
 
-/** The project inquiry (spec 2.9): labels of spec 5, the promise of spec 8 and 9.4. */
+/** Project inquiry (spec 2.9; labels in spec 5, promise in spec 8 and 9.4). */
 export const contact: ContactContent = {
   head: headAt('/contact'),
   lines: {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-/** Addresses of pages whose content is fetched, because there may be thousands of them, with the page that shows each. */
+/** Pages whose content is fetched at runtime because there may be thousands, with their page component. */
 export const contentPages = {
   '/resources/thought-leadership/:slug': 'Article',
   '/resources/case-studies/:slug': 'CaseStudy',
@@ -9,12 +9,12 @@ export const contentPages = {
   '/resources/all/:number?': 'ResourceList',
 } as const;
 
-/** The page of fetched content at an address; nothing for an address of the route table. */
+/** Returns the page component for a path with fetched content, or `undefined`. */
 export const contentPageAt = (path: string): (typeof contentPages)[keyof typeof contentPages] | undefined =>
   Object.entries(contentPages).find(([pattern]) => matchPath(pattern, path))?.[1];
 
-/** The file with all resources, in the order of the hub. */
+/** File with all resources, in the order of the hub. */
 export const resourcesFile = '/data/resources.json';
 
-/** The file with the content of a page at an address of `contentPages`. */
+/** Returns the content file of a page in `contentPages`. */
 export const contentFile = (path: string) => `/data${path}.json`;

@@ -9,7 +9,7 @@ export interface Contributor extends z.infer<typeof contributorSchema> {
   articles: number;
 }
 
-/** Who writes the articles. People are sample content. */
+/** Authors of the articles. People are sample content. */
 export const contributors: readonly Contributor[] = readCollection('contributors', contributorSchema).map((person) => ({
   ...person,
   articles: articles.filter(({ author }) => author === person.name).length,

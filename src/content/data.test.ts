@@ -7,7 +7,7 @@ import { reports } from './reports.data.ts';
 import { resources as own } from './resources.ts';
 import { routes } from './routes.data.ts';
 
-// A library of two hundred and fifty, which takes three pages.
+// 250 resources, which fill three pages.
 const resources = Array.from({ length: 250 }, (_, at) => ({
   ...(own[at % own.length] as (typeof own)[number]),
   id: `resource-${at}`,

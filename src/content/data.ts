@@ -9,7 +9,7 @@ import { resources } from './resources.ts';
 import { type Route, routeOf } from './route.ts';
 import { trailAt } from './trails.ts';
 
-/** What the file of a page holds that follows from records. */
+/** Content file of a record page. */
 export interface PageData {
   route: Route;
   content: ArticleContent | CaseStudyContent | ReportContent | AgentSheetContent | ResourceListContent;
@@ -23,14 +23,14 @@ const contents = {
   ResourceList: resourceListAt,
 };
 
-/** What the file of the page at an address holds; nothing for a page that does not follow from records. */
+/** Returns the content file of a record page, or `undefined` for other pages. */
 export function pageData(path: string): PageData | undefined {
   const page = contentPageAt(path);
   if (!page || !addresses.includes(path)) return undefined;
   return { route: routeOf(pageAt(path), trailAt(path)[0]?.href), content: contents[page](path) };
 }
 
-/** The files that pages fetch when they are asked for more than they hold, by their path in the built site. */
+/** Returns the files that pages fetch at runtime, by their path in the built site. */
 export function dataFiles(): ReadonlyMap<string, string> {
   const files: [string, unknown][] = [[resourcesFile, resources]];
   for (const path of addresses) {

@@ -1,5 +1,5 @@
-/** Vite writes the list in place of this name (`define` in `vite.config.ts`). */
+/** Replaced by Vite with the list of files (`define` in `vite.config.ts`). */
 declare const __DOWNLOADS__: readonly string[];
 
-/** Addresses of the files in `public/downloads`, `/downloads/name.pdf`. */
+/** URLs of the files in `public/downloads`, `/downloads/name.pdf`. */
 export const downloads = __DOWNLOADS__;

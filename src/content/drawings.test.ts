@@ -12,7 +12,7 @@ import { resources } from './resources.ts';
 import { milestones } from './story.data.ts';
 
 const fileOf = (name: string) => `public/drawings/${name}.svg`;
-/** The figures that a file says it shows. */
+/** Returns the figures that a drawing declares. */
 const figuresIn = (name: string) => / data-figures="([^"]*)"/.exec(readFileSync(fileOf(name), 'utf8'))?.[1];
 const number = ({ value }: { value: string }) => `${Number.parseFloat(value)}`;
 
@@ -20,14 +20,14 @@ const minutes = (time: string) => {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   return hours * 60 + rest;
 };
-/** How many minutes each part of an event takes. Its agenda is printed by a clock of twelve hours. */
+/** Returns the duration of each agenda item in minutes. Agenda times use a 12-hour clock. */
 function agendaOf({ start, end, agenda }: SiteEvent): string {
   const first = minutes(start.slice(11));
   const begins = agenda.map(({ time }) => minutes(time)).map((time) => (time < first ? time + 12 * 60 : time));
   return begins.map((begin, at) => (begins[at + 1] ?? minutes(end.slice(11))) - begin).join(' ');
 }
 
-/** The figures that drawings show and records hold: names of files, what they have to say, and who draws them again. */
+/** Drawings that show figures of records, with the expected figures and how to redraw them. */
 const shown: readonly (readonly [names: readonly string[], figures: string, redraw: 'npm run drawings' | 'by hand'])[] =
   [
     [['rating'], number(claims.rating), 'npm run drawings'],

@@ -6,12 +6,12 @@ import { typeDrawing } from './typeDrawings.ts';
 export type SiteEvent = z.infer<typeof eventSchema> & { id: string };
 export type Recording = z.infer<typeof recordingSchema> & { id: string; drawing: string };
 
-/** In the order of their dates, those that are over included. Those of spec 2.8 among them, capacity as in spec 9.6. Sample content, speakers included. */
+/** All events by date, including past ones (spec 2.8, capacity in spec 9.6). Sample content, including speakers. */
 export const events: readonly SiteEvent[] = readCollection('events', eventSchema).sort((a, b) =>
   a.start.localeCompare(b.start),
 );
 
-/** Recordings of events, newest first. Sample content, figures included. */
+/** Recordings of events, newest first. Sample content, including figures. */
 export const recordings: readonly Recording[] = readCollection('recordings', recordingSchema)
   .map((recording) => ({ ...recording, drawing: recording.drawing ?? typeDrawing('webinar', recording.id) }))
   .sort((a, b) => b.date.localeCompare(a.date));

@@ -1,19 +1,19 @@
 import { type FormLink, mailLink, phoneLink } from './forms.ts';
 
-/** What is said in place of a part that failed. */
+/** Texts shown instead of a part that failed. */
 export interface FailureContent {
   heading: string;
   text: string;
-  /** On the button that loads the page again. */
+  /** Label of the button that reloads the page. */
   again: string;
-  /** How to reach the firm. */
+  /** Contact links. */
   links: readonly FormLink[];
 }
 
 const again = 'Load the page again';
 const links = [mailLink, phoneLink];
 
-/** In place of a page or a form that failed in the visitor's browser: what is wrong, and how to go on. */
+/** Error messages for a page or a form that failed in the browser. */
 export const failures = {
   page: {
     heading: 'This page stopped working',

@@ -1,18 +1,18 @@
-/** From one figure to another: 12 to 24 weeks are `[12, 24]`. */
+/** Range of values: 12 to 24 weeks are `[12, 24]`. */
 export type Range = readonly [from: number, to: number];
 
-/** Hours of a day on the clock of a place, 0 to 24; what runs past midnight is an hour of the next day. */
+/** Local hours of a day, 0 to 24. Times after midnight are hours of the next day. */
 export interface Hours {
   from: number;
   to: number;
 }
 
-/** "12-24 weeks", "15-35%", and "12-24" without a unit: a hyphen, as the specification prints every range. */
+/** "12-24 weeks", "15-35%", or "12-24" without a unit. Uses a hyphen, as the specification does. */
 export function printRange([from, to]: Range, unit = ''): string {
   return `${from}-${to}${unit && unit !== '%' ? ' ' : ''}${unit}`;
 }
 
-/** A time in weeks, as it is printed and as it is drawn to scale. */
+/** Duration in weeks, as displayed and for drawing to scale. */
 export const inWeeks = (from: number, to: number) =>
   ({ timeline: printRange([from, to], 'weeks'), weeks: [from, to] }) as const;
 
@@ -27,7 +27,7 @@ function clock(hours: number): string {
 /** "8AM-6PM". */
 export const printHours = ({ from, to }: Hours) => `${clock(from)}-${clock(to)}`;
 
-/** "Mon-Fri 8AM-6PM EST". @param zone as it is printed */
+/** "Mon-Fri 8AM-6PM EST". @param zone as displayed */
 export const printWorkingHours = (hours: Hours, zone: string) => `Mon-Fri ${printHours(hours)} ${zone}`;
 
 /** 140 and 180 thousand US dollars are "$140k-$180k". */
@@ -35,12 +35,12 @@ export const printSalary = ({ from, to }: { from: number; to: number }) => `$${f
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** "three people", "one person", "no people", "13 people": as many as a list has. @param many default `one` with an s */
+/** "three people", "one person", "no people", "13 people". @param many default: `one` with an s */
 export function count({ length }: { length: number }, one: string, many = `${one}s`): string {
   return `${words[length] ?? length} ${length === 1 ? one : many}`;
 }
 
-/** `count` where a sentence begins: "Three people". */
+/** `count` at the start of a sentence: "Three people". */
 export function countFirst(...parts: Parameters<typeof count>): string {
   const text = count(...parts);
   return text.charAt(0).toUpperCase() + text.slice(1);

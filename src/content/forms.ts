@@ -1,29 +1,29 @@
 import { brand } from './brand.ts';
 import { pages } from './pages.ts';
 
-/** A link to another page, a mail address or a phone. */
+/** Link to a page, an email address or a phone number. */
 export interface FormLink {
   label: string;
   href: string;
 }
 
-/** What every form says that sends a message to the firm. */
+/** Texts of a form that sends a message to the firm. */
 export interface MessageFormContent<Field extends string = string> {
-  /** What the form is called for people who cannot see it. */
+  /** Accessible name of the form. */
   name: string;
   fields: Record<Field, { label: string; help?: string }>;
-  /** Stands in a list while nothing is chosen. */
+  /** Placeholder of a select. */
   choose: string;
   submit: string;
-  /** Beside the button: what happens next, and what the details are used for. */
+  /** Note beside the button about the next step and the use of the data. */
   promise: string;
-  /** After it: where it is said in full. */
+  /** Link after the note. */
   privacy: FormLink;
   draft: { kept: string; clear: string };
-  /** Where no script runs, the form cannot send and says so. */
+  /** Shown without JavaScript, when the form cannot send. */
   withoutScript: { notice: string; short: string; links: readonly FormLink[] };
   fallback: { open: string; shortened: string; copy: string; copied: string; notCopied: string };
-  /** A form that is not connected says so before anything is typed, and again next to its button. */
+  /** Shown before the fields and beside the button if no email template is set. */
   notConnected?: { notice: string; short: string; links: readonly FormLink[] };
 }
 
@@ -31,7 +31,7 @@ const email = brand.email.contact;
 export const mailLink: FormLink = { label: email, href: `mailto:${email}` };
 export const phoneLink: FormLink = brand.phone.us;
 
-/** What the forms have in common. */
+/** Texts shared by all forms. */
 export const formWords = {
   choose: 'Choose one',
   privacy: { label: pages['/privacy'].heading, href: '/privacy' },

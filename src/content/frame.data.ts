@@ -7,7 +7,7 @@ import { footerOffices } from './offices.ts';
 
 const { about, solutions, direct, action, footer: links } = navigation;
 
-/** What the header and the footer of every page say (spec 2.2). */
+/** Texts of the header and footer (spec 2.2). */
 export const frame = {
   header: {
     navigation: { about, solutions, direct },
@@ -22,7 +22,7 @@ export const frame = {
     tagline: brand.tagline,
     stats: [claims.projects, claims.years],
     links,
-    /** Links of the dropdowns that the footer does not have anyway. */
+    /** Links of the dropdowns that the footer otherwise lacks. */
     more: [...about.links, solutions.first, ...solutions.links, action]
       .filter(({ href }) => !links.some((link) => link.href === href))
       .map(({ label, href }) => ({ label, href })),

@@ -11,7 +11,7 @@ const escaped = (text: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}">`;
 
-/** Latitude and longitude of a record's coordinates as they are printed: "39.95° N  75.17° W". */
+/** Parses displayed coordinates: "39.95° N  75.17° W". */
 const position = (coordinates: string) =>
   [...coordinates.matchAll(/([\d.]+)° ([NSEW])/g)].map(([, degrees, side]) =>
     /[SW]/.test(side ?? '') ? `-${degrees}` : degrees,
@@ -20,9 +20,9 @@ const position = (coordinates: string) =>
 const headquartersAddress = brand.addresses[0];
 
 /**
- * What the head of a page holds for search engines and social networks beside its title and canonical link (spec 2.11):
- * description, keywords, preview tags, geo tags from the headquarters' record, structured data. Only the prerender uses
- * it, so it weighs nothing in the browser.
+ * Returns the metadata of a page for search engines and social networks, except title and canonical link (spec 2.11):
+ * description, keywords, preview tags, geo tags of the headquarters, structured data. Used only for prerendering, so it
+ * adds nothing to the client bundle.
  */
 export function headFor(path: string): string {
   const page = pageAt(path);

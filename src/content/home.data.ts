@@ -7,7 +7,7 @@ interface Call {
   href: InternalLink;
 }
 
-/** A plate of What We Build: one of the cards (spec 2.3). */
+/** Card of What We Build (spec 2.3). */
 export interface BuildPlate {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface BuildPlate {
 export interface PromiseRecord {
   title: string;
   text: string;
-  /** The drawing to scale, and the same in words. */
+  /** Drawing to scale, with its text alternative. */
   measure: { name: string; label: string };
 }
 
@@ -37,12 +37,12 @@ export interface HomeContent {
   hero: {
     headline: readonly string[];
     subline: string;
-    /** What the firm does, for whom, and why to believe it, in one or two sentences. */
+    /** One or two sentences about the firm, its clients and its evidence. */
     lead: string;
     actions: { primary: Call; secondary: Call; tertiary: Call };
     stats: readonly { value: string; label: string }[];
     badges: readonly string[];
-    /** Address of a photograph, on this site or another host, behind the drawing while no film is shown. Default none. */
+    /** URL of a photograph, shown behind the drawing until the video plays. */
     poster?: string;
   };
   build: { heading: string; lead: string; plates: readonly BuildPlate[] };
@@ -65,7 +65,7 @@ const strategyCall: Call = { label: 'Free Strategy Call', href: '/contact' };
 const roiAnalysis: Call = { label: 'Free ROI Analysis', href: '/contact' };
 const caseStudies: Call = { label: 'See the case studies', href: '/case-studies' };
 
-/** The home page (spec 2.3). Figures stand in claims.ts; companies in the stories are sample content. */
+/** The home page (spec 2.3). Figures are in claims.yaml; companies in the stories are sample content. */
 export const home: HomeContent = {
   hero: {
     headline: ['Enterprise', 'CX & AI', 'Solutions'],

@@ -9,10 +9,10 @@ import {
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 
-/** The fields of the sales inquiry, in the order of the form. The specification fixes none: these are contact's. */
+/** Fields of the sales inquiry, in the order of the form. Not specified, so they match the contact form. */
 export type SalesFieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'budget' | 'timeline' | 'message';
 
-/** The fields of the general inquiry, in the order of the form (spec 5). */
+/** Fields of the general inquiry, in the order of the form (spec 5). */
 export type GeneralFieldName = 'name' | 'email' | 'company' | 'subject' | 'message';
 
 export interface SalesFormContent extends MessageFormContent<SalesFieldName> {
@@ -22,19 +22,19 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
   legends: { you: string; words: string };
 }
 
-/** A screen with a form, what follows beside it, and what stands there once it was sent. */
+/** Screen with a form, the next steps and the success screen. */
 export interface InquiryContent<Form> {
   head: PageHeadContent;
-  /** Below the head; where the form sends nothing, these ways stand beside it instead. */
+  /** Contact details below the head, or beside a form that cannot send. */
   lines: DirectLinesContent;
   form: Form;
   next: NextStepsContent;
-  /** What stands beside it instead while it sends nothing: no step of it would be true. */
+  /** Replaces `next` beside a form that cannot send, because no step would follow. */
   unconnected: Pick<NextStepsContent, 'steps'> & { reach: ReachContent };
   success: ContactSuccessContent;
 }
 
-/** Said by a form that has no mail template (spec 2.9). */
+/** Texts of a form without an email template (spec 2.9). */
 const notConnected: NonNullable<MessageFormContent['notConnected']> = {
   notice: 'This form does not send yet. Please use the contact form or email us:',
   short: 'This form does not send yet. Please use:',
@@ -47,7 +47,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
   reach: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
 };
 
-/** Sales inquiry (spec 2.9): where every call of a service page leads. */
+/** Sales inquiry (spec 2.9), the target of all calls to action on service pages. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
   head: headAt('/contact/sales-inquiry'),
   lines,

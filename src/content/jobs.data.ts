@@ -16,13 +16,13 @@ export const positions = jobsAt('/about/careers');
 /** Second version: positions at /careers (spec 2.7, salary ranges in spec 9.6). */
 export const openings = jobsAt('/careers');
 
-/** A title and what it means in practice. */
+/** Title with its meaning in practice. */
 export interface Point {
   title: string;
   description: string;
 }
 
-/** What working here gives (spec 2.7; the learning budget and innovation time are those of spec 9.6). */
+/** Employee benefits (spec 2.7; learning budget and innovation time in spec 9.6). */
 export const jobBenefits: readonly Point[] = [
   {
     title: `${claims.learningBudget.value} ${claims.learningBudget.label}`,
@@ -38,7 +38,7 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Where an application goes (spec 2.7): version 1 to the sales inquiry, as no service; version 2 to the contact form. */
+/** Targets of applications (spec 2.7): version 1 the sales inquiry without a service, version 2 the contact form. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
   positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',

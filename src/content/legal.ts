@@ -1,4 +1,4 @@
 import { brand } from './brand.ts';
 
-/** Below every page: the year of the build, by universal time. */
+/** Copyright line with the year of the build in UTC. */
 export const legalLine = `© ${new Date().getUTCFullYear()} ${brand.name}. ${brand.disclaimer}`;

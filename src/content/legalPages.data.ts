@@ -17,7 +17,7 @@ export interface LegalContent {
 
 const { legalName, name, email, phone, addresses, hours, disclaimer, founded } = brand;
 
-/** Words of other records that a legal text may hold. */
+/** Placeholder values for legal texts, from other records. */
 const values = {
   name,
   legalName,
@@ -30,7 +30,7 @@ const values = {
   'phone.us.href': phone.us.href,
 };
 
-/** The row of a form: its name and the labels of its fields, as the form has them. */
+/** Table row of a form: its name and the labels of its fields. */
 const row = (form: { name: string; fields: Readonly<Record<string, { label: string }>> }) => [
   form.name,
   Object.values(form.fields)
@@ -41,7 +41,7 @@ const forms = [contact.form, salesInquiry.form, generalInquiry.form, support.req
 
 const regions: Readonly<Record<string, string>> = { US: 'United States', IN: 'India' };
 
-/** Tables and lists of other records. */
+/** Tables and lists from other records. */
 const blocks = {
   'form-fields': {
     table: {
@@ -65,7 +65,7 @@ const blocks = {
   },
 };
 
-/** The text as its page shows it: its opening ends with the day of the last edit. */
+/** Returns the displayed text, whose introduction ends with the date of the last edit. */
 function withDay(parts: readonly TextPart[], changed: string): LegalContent['parts'] {
   return parts.map(({ figure: _none, ...part }, at) =>
     at > 0 ? part : { ...part, paragraphs: [...part.paragraphs, `Last changed on ${printedDate(changed).label}.`] },
@@ -74,12 +74,12 @@ function withDay(parts: readonly TextPart[], changed: string): LegalContent['par
 
 const texts = readCollection('legal', legalSchema, { values, blocks, figures: false });
 
-/** The texts about the site itself, by their address. */
+/** Legal texts by path. */
 export const legalPages: Readonly<Record<string, LegalContent>> = Object.fromEntries(
   texts.map(({ id, changed, parts }) => [`/${id}`, { head: headAt(`/${id}`), parts: withDay(parts, changed) }]),
 );
 
-/** The days of their last edits, by their address. */
+/** Dates of the last edits, by path. */
 export const legalDays: Readonly<Record<string, string>> = Object.fromEntries(
   texts.map(({ id, changed }) => [`/${id}`, changed]),
 );

@@ -12,35 +12,35 @@ import { words } from './words.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-/** What a collection adds to the Markdown of its files. */
+/** Options of a collection for the Markdown of its files. */
 export interface TextSettings {
-  /** Words that stand in a text as `{{name}}`. */
+  /** Values of the placeholders `{{name}}`. */
   values?: Readonly<Record<string, string>>;
-  /** Tables and lists that stand in a text as `::name`. */
+  /** Tables and lists that replace `::name`. */
   blocks?: Readonly<Record<string, Pick<TextPart, 'table' | 'items'>>>;
-  /** Whether the page can show drawings and photographs in the text. Default true. */
+  /** Allows drawings and photographs in the text. Default true. */
   figures?: boolean;
 }
 
-/** A Markdown file: its front matter as YAML, the line on which that begins, and its text. */
+/** Parsed Markdown file: its front matter as YAML, with its first line, and its text. */
 export interface MarkdownFile {
   frontMatter: { yaml: string; line: number } | undefined;
   parts: readonly TextPart[];
 }
 
-/** Takes what is wrong in a line of a file. */
+/** Receives an error of a line. */
 export type Report = (line: number, message: string) => void;
 
 type Part = { -readonly [Key in keyof TextPart]: TextPart[Key] } & { paragraphs: RichText[] };
 
 const notShown: Partial<Record<Nodes['type'], string>> = {
-  html: 'HTML is not shown. Write Markdown',
-  code: 'a block of code is not shown. Take away the spaces or the ``` before it',
-  thematicBreak: 'a line of dashes is not shown. Begin a part with ## and its heading',
-  definition: 'a link is written as [words](/address), in one place',
-  image: 'an image stands in a paragraph of its own, with an empty line before and after it',
-  linkReference: 'a link is written as [words](/address)',
-  imageReference: 'an image is written as ![what it shows](/drawings/name.svg)',
+  html: 'HTML is not supported. Use Markdown',
+  code: 'code blocks are not supported. Remove the indentation or the ``` before the text',
+  thematicBreak: 'horizontal rules are not supported. Begin a section with ## and its heading',
+  definition: 'a link definition is not supported. Write [words](/address) where the link belongs',
+  image: 'an image needs an empty line before and after it',
+  linkReference: 'a link reference is not supported. Write [words](/address)',
+  imageReference: 'an image reference is not supported. Write ![text alternative](/drawings/name.svg)',
 };
 
 const surfaces = ['canvas', 'band', 'ink'] as const;
@@ -51,9 +51,9 @@ const allowedDirectives = (blocks: object) =>
   [':::table', ':::bars', ...Object.keys(blocks).map((name) => `::${name}`)].join(', ');
 
 /**
- * Parses a Markdown file into the parts that a page shows. Reports everything that no page can show.
+ * Parses a Markdown file into the sections of a page. Reports unsupported Markdown.
  *
- * @param source the whole file
+ * @param source content of the file
  */
 export function parseMarkdown(
   source: string,
@@ -69,7 +69,7 @@ export function parseMarkdown(
   const linesOfNotes = new Map<string, number>();
 
   const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-  const refuse = (node: Nodes, message = notShown[node.type] ?? `${node.type} is not shown`) =>
+  const refuse = (node: Nodes, message = notShown[node.type] ?? `${node.type} is not supported`) =>
     report(lineOf(node), message);
 
   const fill = (node: Nodes, text: string) =>
@@ -83,7 +83,8 @@ export function parseMarkdown(
   const runOf = (node: PhrasingContent): string | Run => {
     switch (node.type) {
       case 'text':
-        if (/\[\^[^\]]+\]/.test(node.value)) refuse(node, `${node.value.match(/\[\^[^\]]+\]/)?.[0]} has no note`);
+        if (/\[\^[^\]]+\]/.test(node.value))
+          refuse(node, `${node.value.match(/\[\^[^\]]+\]/)?.[0]} has no text. Add it below as [^name]: text`);
         return fill(node, node.value.replaceAll(/\s*\n\s*/g, ' '));
       case 'break':
         return ' ';
@@ -102,7 +103,7 @@ export function parseMarkdown(
         noteNumbers.set(node.identifier, number);
         return { as: 'note', text: `${number}` };
       }
-      // A word after a colon, as in "draft:contact".
+      // Text such as "draft:contact" parses as a directive.
       case 'textDirective':
         return source.slice(node.position?.start.offset, node.position?.end.offset);
       default:
@@ -122,10 +123,10 @@ export function parseMarkdown(
     return runs.length <= 1 && typeof first === 'string' ? first : runs;
   }
 
-  /** The words of a heading, a caption or a cell, which are shown without links and emphasis. */
+  /** Text of a heading, caption or cell, which cannot contain links or emphasis. */
   const plain = (node: Nodes & { children: PhrasingContent[] }, place: string): string => {
     const text = richText(node.children);
-    if (typeof text !== 'string') refuse(node, `${place} holds plain words, without links and emphasis`);
+    if (typeof text !== 'string') refuse(node, `${place} cannot contain links or emphasis`);
     return plainText(text).trim();
   };
 
@@ -135,7 +136,7 @@ export function parseMarkdown(
     parts.push(part);
     return part;
   }
-  /** The part that takes the next block: a new one where the last one has come to something that stands below it. */
+  /** Part for the next block. Starts a new one if the last one has a block that is shown below. */
   const partAfter = (...kinds: (keyof TextPart)[]) => (kinds.some((kind) => lastPart()[kind]) ? newPart() : lastPart());
 
   function oneOf<Value extends string>(node: Nodes, name: string, value: string, allowed: readonly Value[]) {
@@ -145,9 +146,10 @@ export function parseMarkdown(
   }
 
   function addHeading(node: Extract<Nodes, { type: 'heading' }>) {
-    if (node.depth === 1) return refuse(node, 'the page’s title is its # heading. Begin the headings of parts with ##');
+    if (node.depth === 1)
+      return refuse(node, 'do not use #, because the page already has a title. Begin section headings with ##');
     if (node.depth > 2)
-      return refuse(node, `a part has no headings within it. Write ## instead of ${'#'.repeat(node.depth)}`);
+      return refuse(node, `use ## instead of ${'#'.repeat(node.depth)}: subheadings are not supported`);
     const [, heading = '', attributes] = /^(.*?)(?:\s*(?<!\{)\{([^{}]*)\})?$/.exec(plain(node, 'a heading')) ?? [];
     const part = newPart();
     part.heading = heading;
@@ -162,20 +164,21 @@ export function parseMarkdown(
 
   function figureOf(node: Extract<Nodes, { type: 'image' }>): TextFigure {
     const { url, alt } = node;
-    if (!alt) refuse(node, `the image ${url} has no text. Say in the brackets what it shows: ![…](${url})`);
+    if (!alt)
+      refuse(node, `the image ${url} has no text alternative. Describe the image in the brackets: ![…](${url})`);
     if (!/^https?:/.test(url) && !existsSync(publicFile(url)))
-      refuse(node, `the image ${url} does not exist: there is no public${url}`);
+      refuse(node, `the image ${url} does not exist. Add the file public${url} or correct the address`);
     const label = fill(node, alt ?? '');
     const [, drawing] = /^\/drawings\/(.+)\.svg$/.exec(url) ?? [];
     if (!drawing) return { image: url, label };
     if (!lastPart().surface) return { drawing, label };
     const wide = `/drawings/${drawing}-wide.svg`;
     if (!existsSync(publicFile(wide))) {
-      refuse(node, `on a surface the drawing also needs a wide one: there is no public${wide}`);
+      refuse(node, `a drawing on a surface needs a wide version. Add the file public${wide}`);
       return { drawing, label };
     }
     const height = Number(/ viewBox="\S+ \S+ \S+ (\d+)/.exec(readFileSync(publicFile(wide), 'utf8'))?.[1]);
-    // The paper has a margin of 28 around the drawing.
+    // The drawing has a margin of 28.
     return { drawing, label, wideHeight: height - 2 * 28 };
   }
 
@@ -189,7 +192,7 @@ export function parseMarkdown(
     const text = richText(node.children);
     const start = plainText(text);
     if (start.startsWith('|')) refuse(node, 'a table needs a line of dashes below its first row: |---|---|');
-    if (start.startsWith(':::')) refuse(node, `${start.split(' ')[0]} is not complete: :::table[Its caption]`);
+    if (start.startsWith(':::')) refuse(node, `${start.split(' ')[0]} is incomplete. Write :::table[Caption]`);
     partAfter('quote', 'items', 'table', 'bars', 'links').paragraphs.push(text);
   }
 
@@ -197,7 +200,7 @@ export function parseMarkdown(
     for (const child of children) {
       if (child.type === 'paragraph')
         partAfter('quote', 'items', 'table', 'bars', 'links').quote = richText(child.children);
-      else refuse(child, 'a quotation holds paragraphs only');
+      else refuse(child, 'a quotation can only contain paragraphs');
     }
   }
 
@@ -205,7 +208,7 @@ export function parseMarkdown(
     const entries = children.map((item) => {
       const [paragraph, ...others] = item.children;
       if (paragraph?.type !== 'paragraph' || others.length > 0) {
-        refuse(item, 'an entry of a list is one paragraph');
+        refuse(item, 'a list item can only contain one paragraph');
         return [];
       }
       return paragraph.children;
@@ -223,7 +226,7 @@ export function parseMarkdown(
     if (ordered) part.numbered = true;
   }
 
-  /** The caption and the table between `:::name[Caption]` and `:::`. Rows of a chart may be bold. */
+  /** Parses the caption and table between `:::name[Caption]` and `:::`. Rows of a chart may be bold. */
   function captioned(node: ContainerDirective) {
     const cellsOf = (row: TableRow) =>
       row.children.map((cell) =>
@@ -234,16 +237,19 @@ export function parseMarkdown(
     const caption = label?.type === 'paragraph' && label.data?.directiveLabel ? plain(label, 'a caption') : '';
     const [table, ...others] = caption ? content : node.children;
     if (!/^:::+$/.test(end))
-      refuse(node, `:::${node.name} is not closed. Write ::: in a line of its own below the table`);
-    else if (!caption) refuse(node, `:::${node.name} has no caption: :::${node.name}[Its caption]`);
+      refuse(node, `:::${node.name} is not closed. Write ::: on a separate line below the table`);
+    else if (!caption) refuse(node, `:::${node.name} has no caption. Write :::${node.name}[Caption]`);
     else if (table?.type !== 'table' || others.length > 0)
-      refuse(node, `:::${node.name} holds one table and nothing else. Is there a line of dashes below its first row?`);
+      refuse(
+        node,
+        `:::${node.name} must contain one table and nothing else. Check the line of dashes below the first row`,
+      );
     else {
       const [columns = [], ...rows] = table.children.map(cellsOf);
       rows.forEach((row, at) => {
         const line = lineOf(table.children[at + 1] ?? table);
         if (row.length !== columns.length)
-          report(line, `the row has ${row.length} cells, and the table ${columns.length} columns`);
+          report(line, `the row has ${row.length} cells, but the table has ${columns.length} columns`);
       });
       return { caption, columns, rows, table };
     }
@@ -280,7 +286,7 @@ export function parseMarkdown(
       bars: rows.map(([label = '', value = ''], at) => {
         const row = table.children[at + 1] ?? table;
         if (!/^\d+(\.\d+)?$/.test(value))
-          refuse(row, `“${value}” is not a number: a chart has one in its second column`);
+          refuse(row, `“${value}” is not a number. The second column of a chart must contain numbers`);
         return { label, value: Number(value), ...(isBold(row) && { highlighted: true as const }) };
       }),
     };
@@ -298,7 +304,7 @@ export function parseMarkdown(
     else if (node.type === 'blockquote') addQuote(node);
     else if (node.type === 'list') addList(node);
     else if (node.type === 'table')
-      refuse(node, 'a table needs a caption: :::table[Its caption] above it and ::: below');
+      refuse(node, 'a table needs a caption. Write :::table[Caption] above it and ::: below it');
     else if (node.type === 'containerDirective' && node.name === 'table') addTable(node);
     else if (node.type === 'containerDirective' && node.name === 'bars') addBars(node);
     else if (node.type === 'containerDirective')
@@ -309,17 +315,17 @@ export function parseMarkdown(
       linesOfNotes.set(node.identifier, lineOf(node));
       if (paragraph?.type === 'paragraph' && node.children.length === 1)
         notes.set(node.identifier, richText(paragraph.children));
-      else refuse(node, 'a note is one paragraph');
+      else refuse(node, 'a note can only contain one paragraph');
     } else if (node.type !== 'yaml') refuse(node);
   }
   for (const part of parts)
     if (part.surface && part.paragraphs.length > (part.figure ? 2 : 1))
       report(
         linesOfParts.get(part) ?? 1,
-        `a part with surface=${part.surface} has one paragraph, or two with a drawing`,
+        `a section with surface=${part.surface} can have one paragraph, or two with a drawing`,
       );
   for (const [name, line] of linesOfNotes)
-    if (!noteNumbers.has(name)) report(line, `no place in the text leads to the note [^${name}]`);
+    if (!noteNumbers.has(name)) report(line, `the text does not refer to the note [^${name}]`);
   if (notes.size > 0) {
     const numbered = [...noteNumbers].sort(([, a], [, b]) => a - b);
     parts.push({ heading: words.text.notes, paragraphs: [], notes: numbered.map(([name]) => notes.get(name) ?? '') });

@@ -6,9 +6,9 @@ export interface NavLink {
   href: Path;
   /** A second line in the About dropdown. */
   hint?: string;
-  /** At the end of the row, e.g. how long a service takes. */
+  /** Note at the end of the row, such as the duration of a service. */
   note?: string;
-  /** Which plate of the small drawing lights up while the row is pointed at or focused. */
+  /** Plate of the small drawing that is highlighted on hover and focus. */
   plate?: 'core' | 'bus' | 'ai' | 'cx';
 }
 
@@ -46,10 +46,10 @@ export const navigation = {
     { label: 'Resources', href: '/resources' },
     { label: 'Support', href: '/contact/support' },
   ] satisfies NavLink[],
-  /** Under the mobile menu’s line on slots, whose quarter passes. */
+  /** Below the line on slots in the mobile menu, which names a quarter. */
   slots: 'Slots are limited each quarter: ask for the next.',
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
-  /** In the footer's last line; the site's own. */
+  /** Links about the site in the last line of the footer. */
   legal: [
     { label: 'Privacy', href: '/privacy' },
     { label: 'Terms', href: '/terms' },

@@ -4,7 +4,7 @@ export interface NewsletterContent {
   /** Spec 2.10; the same in both variants. */
   heading: string;
   lead: string;
-  /** What the form is called for people who cannot see it. */
+  /** Accessible name of the form. */
   name: string;
   fields: { email: { label: string }; name: { label: string }; preferences: { label: string; help?: string } };
   /** `inline`, and `compact`. */

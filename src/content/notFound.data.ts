@@ -8,7 +8,7 @@ export interface NotFoundContent {
 
 const areas: readonly MainPath[] = ['/', '/services', '/resources/case-studies', '/resources', '/about', '/contact'];
 
-/** What any unknown address shows (spec 2.1): what happened, and the main areas of the site. */
+/** Page for unknown paths (spec 2.1): an explanation and the main areas of the site. */
 export const notFound: NotFoundContent = {
   head: {
     heading: notFoundPage.heading,
@@ -19,7 +19,7 @@ export const notFound: NotFoundContent = {
     heading: 'Main pages',
     pages: areas.map((href) => ({
       title: pages[href].name ?? pages[href].heading,
-      // The first sentence of a lead says what the page is.
+      // The first sentence of a lead describes the page.
       text: href === '/' ? brand.tagline : (pages[href].lead.split(/(?<=\.) /)[0] ?? ''),
       href,
     })),

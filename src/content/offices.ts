@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { Hours } from './format.ts';
 
-/** Office (spec 3.2). London and Sydney are sample content; their numbers are from ranges kept for fiction. */
+/** Office (spec 3.2). London and Sydney are sample content; their numbers are reserved for fiction. */
 export interface Office {
   id: string;
   city: string;
@@ -9,14 +9,14 @@ export interface Office {
   phone: { label: string; href: string };
   /** IANA name of its time zone. */
   timezone: string;
-  /** As it is printed: "EST". */
+  /** As displayed: "EST". */
   zoneName: string;
-  /** Country code, lettered on the office's plate. */
+  /** Country code, shown on the office's drawing. */
   flag: string;
   isHQ?: boolean;
-  /** On working days, hours of its own clock. */
+  /** Local hours on working days. */
   hours: Hours;
-  /** Printed as on a map sheet. */
+  /** Displayed coordinates. */
   coordinates: string;
 }
 
@@ -44,7 +44,7 @@ const mumbai: Office = {
   coordinates: '19.08° N  72.88° E',
 };
 
-/** All, headquarters first (spec 2.9). */
+/** All offices, headquarters first (spec 2.9). */
 export const offices: readonly Office[] = [
   philadelphia,
   mumbai,
@@ -74,12 +74,12 @@ export const offices: readonly Office[] = [
 
 export const headquarters = offices.find(({ isHQ }) => isHQ);
 
-/** The offices that the footer names (spec 2.2). */
+/** Offices in the footer (spec 2.2). */
 export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 
 export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];
 
-/** The drawing of their working days, and what it says. */
+/** Drawing of their working days, with its text alternative. */
 export const officeHours = {
   name: 'offices',
   label:

@@ -2,17 +2,16 @@ import { canonicalPath } from './canonicalPath.ts';
 import { type InternalLink, type PageRecord, type Path, pageAt } from './pages.ts';
 import { breadcrumbAt } from './trails.ts';
 
-/** What opens a page: its record's heading and lead, and the way up from it. */
+/** Head of a page: heading, lead, and the trail or back link. */
 export interface PageHeadContent {
   heading: PageRecord['heading'];
   lead: string;
-  /** From Home down to the page itself. */
+  /** Breadcrumb from the home page to this page. */
   trail?: readonly { label: string; href?: string }[];
-  /** In the trail's place, where the specification has one link back. */
+  /** Back link instead of the trail, where specified. */
   back?: { label: string; href: string };
-  /** What to do first, where the page has it. */
   actions?: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: string } };
-  /** Of a page that is about no plate and has no drawing of its own. */
+  /** Drawing of a page that is not about a service. */
   drawing?: HeadDrawing;
 }
 
@@ -29,8 +28,8 @@ export interface HeadDrawing {
 }
 
 /**
- * The drawings of pages that are about no service. `surface` sets neighbors in the menu apart, `names` says that there are
- * words in the drawing, and `phones: false` leaves it out where a form or a list begins in the first window of phones.
+ * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `names` marks a
+ * drawing with labels, and `phones: false` hides it on phones, so that a form or list starts above the fold.
  */
 const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDrawing>>> = {
   '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', names: true },
@@ -57,7 +56,7 @@ const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDra
   '/site-map': { name: 'head-site-map', layout: 'corner' },
 };
 
-/** The head of the page at an address. An alias has that of its main page. */
+/** Returns the head of a page. An alias has the head of its main page. */
 export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);

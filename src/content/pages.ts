@@ -14,41 +14,41 @@ import { services } from './services.ts';
 import type { SocialImageName } from './socialImages.ts';
 import { milestones, values } from './story.data.ts';
 
-/** What the site knows of a page beside its content: which page shows it, its head, and what crawlers are told. */
+/** Page component, head and metadata of a page, without its content. */
 export interface PageRecord<Name extends string = string> {
-  /** The page that shows it: `Services` is `src/pages/ServicesPage.tsx`. `Stub` is a heading and a sentence. */
+  /** Page component: `Services` is `src/pages/ServicesPage.tsx`. `Stub` has only a heading and a sentence. */
   page: Name;
   /** The page's h1. */
   heading: string;
   lead: string;
-  /** Name in the footer and in breadcrumbs; the heading when left out. */
+  /** Name in the footer and in breadcrumbs. Default: the heading. */
   name?: string;
-  /** Document title without the firm's name. At most 60 characters with it. */
+  /** Document title without the firm's name; at most 60 characters including the name. */
   title: string;
-  /** The main address of an alias (spec 2.1). */
+  /** Main path of an alias (spec 2.1). */
   aliasOf?: MainPath;
-  /** Stubs and placeholders stay out of search engines until they have content. */
+  /** Excludes stubs and placeholders from search engines. */
   noindex?: true;
-  /** For search engines and previews of links: 70 to 160 characters; no other page has the same. */
+  /** Unique description for search engines and link previews, 70 to 160 characters. */
   description: string;
-  /** What the page is about, most particular first. */
+  /** Topics of the page, most specific first. */
   keywords: readonly string[];
-  /** The picture of links to it: that of its area. */
+  /** Social image, one per area. */
   image: SocialImageName;
 }
 
 const years = milestones.map(({ year }) => year);
 const span = `from ${Math.min(...years)} to ${Math.max(...years)}`;
 
-/** Keeps the addresses and the names of pages as types. */
+/** Preserves paths and page names as literal types. */
 const table = <Address extends string, Name extends string>(
   records: Record<Address, Omit<PageRecord<Name>, 'aliasOf'>>,
 ) => records;
 
 /**
- * The route table: every address of the site (spec 2.1), the page that shows it and its record. Links in records are
- * typed with its addresses, so that one to a page that does not exist fails the type check; a name in `page` that
- * `src/app/pages.ts` does not find fails the build. Visitors fetch a short form of it (`routes.data.ts`).
+ * Route table: every path of the site (spec 2.1) with its record. Links in records are typed with these paths, so that
+ * a link to a missing page fails the type check. A `page` that `src/app/pages.ts` cannot find fails the build. The
+ * browser gets a short form (`routes.data.ts`).
  */
 const main = table({
   '/': {
@@ -579,7 +579,7 @@ const main = table({
 
 export type MainPath = keyof typeof main;
 
-/** Addresses that show the page of another. */
+/** Aliases: paths that show another page. */
 const aliases = {
   '/solutions': '/services',
   '/case-studies': '/resources/case-studies',
@@ -587,23 +587,23 @@ const aliases = {
   '/tech-updates': '/resources/blog',
 } satisfies Record<string, MainPath>;
 
-/** Every address of the route table; the articles' follow from their records. */
+/** Every path of the route table, without record pages. */
 export type Path = MainPath | keyof typeof aliases;
 
-/** A link inside the site: a page, or a place or prefilled form on it. */
+/** Internal link to a page, to an anchor or with a query string. */
 export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;
 
-/** The name of a page: its file in `src/pages` without "Page". */
+/** Name of a page component: its file in `src/pages` without "Page". */
 export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'CaseStudy' | 'Report' | 'AgentSheet' | 'NotFound';
 
 const shownElsewhere = Object.entries(aliases).map(([path, aliasOf]) => [path, { ...main[aliasOf], aliasOf }]);
 
-/** The records of all addresses but the articles'. */
+/** Records of all paths in the route table, including aliases. */
 export const pages: Record<Path, PageRecord<PageName>> = { ...main, ...Object.fromEntries(shownElsewhere) };
 
 export const paths = Object.keys(pages) as Path[];
 
-/** The pages of articles, cases, reports and the agent sheet, which follow from their records. */
+/** Record pages: articles, case studies, reports and the agent sheet. */
 export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<string, PageRecord<PageName>>([
   ...articles.map(({ title, excerpt, category, href }): [string, PageRecord<PageName>] => [
     href,
@@ -662,16 +662,16 @@ export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<s
 ]);
 
 const LIST = '/resources/all';
-/** How many titles one page of the list of all resources holds within its budget of bytes. */
+/** Number of titles per page of the list of all resources, within the byte budget. */
 const TITLES = 100;
 
-/** The pages of the list of all resources, and which of them each holds. */
+/** Pages of the list of all resources, with the range of each. */
 export const resourceListPages: readonly { href: string; from: number; to: number }[] = Array.from(
   { length: Math.max(1, Math.ceil(resources.length / TITLES)) },
   (_, at) => ({ href: at === 0 ? LIST : `${LIST}/${at + 1}`, from: at * TITLES, to: (at + 1) * TITLES }),
 );
 
-/** The list's further pages, which follow from the number of resources. */
+/** Pages of the list after the first one. */
 const furtherListPages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
   resourceListPages.slice(1).map(({ href, from, to }) => {
     const record = main[LIST];
@@ -688,7 +688,7 @@ const furtherListPages: ReadonlyMap<string, PageRecord<PageName>> = new Map(
   }),
 );
 
-/** All addresses that get a file of their own. */
+/** All paths that have an HTML file. */
 export const addresses: readonly string[] = [...paths, ...furtherListPages.keys(), ...articlePages.keys()];
 
 export const notFoundPage: PageRecord<PageName> = {
@@ -703,7 +703,7 @@ export const notFoundPage: PageRecord<PageName> = {
   image: 'home',
 };
 
-/** The record of an address; the 404 record for one that does not exist. A slash at the end makes no difference. */
+/** Returns the record of a path, or the 404 record. Ignores a trailing slash. */
 export function pageAt(pathname: string): PageRecord<PageName> {
   const path = canonicalPath(pathname);
   return pages[path as Path] ?? articlePages.get(path) ?? furtherListPages.get(path) ?? notFoundPage;

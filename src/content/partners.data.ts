@@ -8,8 +8,8 @@ export type AllianceCategory = Partners['allianceCategories'][number];
 export type KeyAlliance = Partners['keyAlliances'][number];
 
 /**
- * Partnerships and alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7; other partners are named by what they
- * do or are sample content, as are people.
+ * Partnerships and alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7. Other partners are described by
+ * their role or are sample content, as are people.
  */
 export const {
   partnershipTypes,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, from wherever a command runs. */
+/** Project folder, independent of the working directory. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The file that the site serves at an address. */
+/** Returns the file that the site serves at a path. */
 export const publicFile = (address: string) => join(root, 'public', address);

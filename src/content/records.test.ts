@@ -7,7 +7,7 @@ import { addresses } from './pages.ts';
 
 type Field = [field: string, value: unknown];
 
-/** Every value in a record with the name of its field; the parts of a list have the name of the list. */
+/** Returns every value in a record with its field name. List items have the name of the list. */
 function fieldsOf(value: unknown, field = '', seen = new Set<unknown>()): Field[] {
   if (typeof value !== 'object' || value === null) return [[field, value]];
   if (seen.has(value)) return [];
@@ -26,7 +26,7 @@ const texts = ({ fields }: { fields: Field[] }, ...names: string[]) =>
   fields.flatMap(([name, value]) =>
     typeof value === 'string' && (names.length === 0 || names.includes(name)) ? [value] : [],
   );
-/** What is wrong with the records, each fault with its file. */
+/** Returns the faults of all records with their files. */
 const faults = (faultsOf: (record: { fields: Field[] }) => readonly string[]) =>
   records.flatMap((record) => faultsOf(record).map((fault) => `${record.file}: ${fault}`));
 
@@ -70,7 +70,7 @@ describe('the records', () => {
     );
   });
 
-  // What the specification fixes is not among them.
+  // Excludes texts that the specification defines.
   it.each([
     [/\b(quote to till|the till\b|web shop|at the till)/i, 'checkout, web store'],
     [/\brun book/i, 'runbook'],

@@ -6,19 +6,19 @@ import { typeDrawing } from './typeDrawings.ts';
 
 export { reportCategories } from './schemas.ts';
 
-/** A research report with what follows from its file. */
+/** Research report with computed fields. */
 export interface ResearchReport extends z.infer<typeof reportSchema> {
   id: string;
   drawing: string;
-  /** Address of the file (spec 7.3). Until it is in `public/downloads`, the download says that there is none yet. */
+  /** URL of the file (spec 7.3). The download is unavailable until the file is in `public/downloads`. */
   downloadUrl: string;
-  /** The page where it is read. Nothing for one without a text, which is sent on request. */
+  /** Page with the text. Omitted for a report without a text, which is sent on request. */
   href?: `/resources/research-reports/${string}`;
-  /** Counted: "5 min". */
+  /** Computed: "5 min". */
   readTime?: string;
 }
 
-/** Newest first. The download of each is named for it (spec 7.3). Sample content, figures included. */
+/** Newest first. Downloads are named after the reports (spec 7.3). Sample content, including figures. */
 export const reports: readonly ResearchReport[] = readCollection('research-reports', reportSchema)
   .map((report) => ({
     ...report,

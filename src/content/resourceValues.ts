@@ -5,9 +5,9 @@ interface Value<V extends string> {
 const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[] =>
   (Object.entries(labels) as [V, string][]).map(([value, label]) => ({ value, label }));
 
-/** The values of the hub's filters (spec 2.8), in the order in which they are shown: `value` stands in addresses. */
+/** Values of the hub's filters (spec 2.8), in display order. URLs contain `value`. */
 export const resourceValues = {
-  /** Those of Industry Solutions (spec 2.5). */
+  /** Industries of Industry Solutions (spec 2.5). */
   industry: values({
     manufacturing: 'Manufacturing',
     'cpg-retail': 'CPG & Retail',
@@ -16,7 +16,7 @@ export const resourceValues = {
     healthcare: 'Healthcare',
     automotive: 'Automotive',
   }),
-  /** What the service and solution pages offer (spec 2.1, 2.6). */
+  /** Solutions of the service and solution pages (spec 2.1, 2.6). */
   solution: values({
     s4hana: 'S/4HANA',
     btp: 'SAP BTP',
@@ -30,7 +30,7 @@ export const resourceValues = {
     'field-service': 'Field Service',
     'managed-sap': 'Managed SAP',
   }),
-  /** The types of spec 3.3. */
+  /** Types (spec 3.3). */
   type: values({
     'case-study': 'Case study',
     'thought-leadership': 'Thought leadership',
@@ -56,7 +56,7 @@ export const resourceValues = {
 type ValueOf<D extends keyof typeof resourceValues> = (typeof resourceValues)[D][number]['value'];
 export type ResourceType = ValueOf<'type'>;
 
-/** What a record is filed under; the first two of each are printed on its card. */
+/** Tags of a record. Its card shows the first two of each kind. */
 export interface ResourceTags {
   readonly industry: readonly ValueOf<'industry'>[];
   readonly solution: readonly ValueOf<'solution'>[];

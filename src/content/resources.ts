@@ -11,40 +11,40 @@ import { typeDrawing } from './typeDrawings.ts';
 
 /** Resource item (spec 3.3). */
 export interface Resource extends ResourceTags {
-  /** Also chooses its drawing where it names none. */
+  /** Also selects the drawing if the record has none. */
   readonly id: string;
   readonly title: string;
   readonly type: ResourceType;
   /** ISO date. */
   readonly publishDate: string;
-  /** As printed: "6 min", "32 pages". Recordings have a duration instead. */
+  /** As displayed: "6 min", "32 pages". Recordings have a duration instead. */
   readonly readTime?: string;
   readonly duration?: string;
   readonly description: string;
   /** Name of its drawing in `public/drawings`. */
   readonly drawing: string;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   readonly image?: string;
   readonly author?: string;
   readonly downloadUrl?: string;
-  /** The page where it is read or played; or, with `onRequest`, the form that asks for it. */
+  /** Its page, or with `onRequest` the form that requests it. */
   readonly link:
     | InternalLink
     | `/resources/thought-leadership/${string}`
     | CaseStudy['href']
     | NonNullable<ResearchReport['href']>;
-  /** No page has it whole: its card says so, and leads to the form. */
+  /** Has no page; its card links to the form. */
   readonly onRequest?: true;
-  /** Leads the list, larger than the others, where it comes first. */
+  /** Shown larger if it is the first of the list. */
   readonly featured?: true;
 }
 
-/** Without a drawing of its own it gets one of its type's. */
+/** Adds a drawing of its type to a record without one. */
 type Draft = Omit<Resource, 'drawing'> & { readonly drawing?: string };
 
 const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;
 
-/** The records of the listing pages, each leading to the page that has it whole, or else to the form that asks for it. */
+/** Records of the list pages, linked to their page or to the form that requests them. */
 const listed: readonly Draft[] = [
   ...caseStudies.map(
     ({ id, title, summary, publishDate, readTime, drawing, image, href, tags }, at): Draft => ({
@@ -134,7 +134,7 @@ const listed: readonly Draft[] = [
   ),
 ];
 
-/** Everything that the hub lists: first what is featured, then the newest (spec 2.8). Sample content. */
+/** All resources of the hub: featured first, then newest first (spec 2.8). Sample content. */
 export const resources: readonly Resource[] = [
   ...listed,
   ...papers.map(({ tags, ...paper }): Draft => ({ ...paper, ...tags, ...onRequest(paper.title) })),

@@ -1,15 +1,15 @@
 import type { PageName, PageRecord } from './pages.ts';
 
-/** What the browser has to know of every address: the rest of a page's record stays with the build. */
+/** Part of a page's record that the browser needs for every path. */
 export interface Route extends Pick<PageRecord, 'title' | 'aliasOf' | 'noindex'> {
   page: PageName;
   /** Name in the footer. */
   name: string;
-  /** Address of the page at the top of its area, where that is another page. */
+  /** Path of the top page of its area, if it is another page. */
   area?: string;
 }
 
-/** The short form of a page's record. */
+/** Returns the short form of a page's record. */
 export const routeOf = (
   { page, title, heading, name, aliasOf, noindex }: PageRecord<PageName>,
   area?: string,

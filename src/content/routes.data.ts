@@ -27,13 +27,13 @@ const others = [
   ...Object.entries(legalPages).map(([path, record]) => ({ file: `src/content/legal${path}.md`, record })),
 ];
 
-// Every page reads this module, which knows all addresses.
+// Checked here, because every page imports this module.
 checkNames(listed);
 checkLinks([...listed, ...others], addresses);
 
 /**
- * The route table's short form, worked out at build time (`scripts/build/dataModules.ts`). Pages that follow from
- * records bring their own (`data.ts`): there may be thousands.
+ * Short form of the route table, generated at build time (`scripts/build/dataModules.ts`). Record pages have separate
+ * files (`data.ts`), because there may be thousands.
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, record]) =>
@@ -41,5 +41,5 @@ export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   ),
 );
 
-/** What any other address shows. */
+/** Route of all other paths. */
 export const notFoundRoute = routeOf(notFoundPage);

@@ -4,8 +4,8 @@ import { publicFile } from './publicFile.ts';
 import { resourceValues } from './resourceValues.ts';
 import type { TextPart } from './text.ts';
 
-// The fields of each collection. TypeScript takes the records' types from here, and the editor its forms: a description
-// is the hint of a field (docs/editing.md).
+// Fields of each collection. The types of the records and the forms of the editor are generated from these schemas. A
+// description is the hint of a field (docs/editing.md).
 
 /** Topics of the thought-leadership page, after "All Topics". */
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
@@ -29,7 +29,7 @@ export const reportCategories = [
 ] as const;
 
 const words = z.string().trim().min(1, 'it must not be empty');
-/** Sentences, for which a form has room. */
+/** Text of one or more sentences; a text area in the editor. */
 const sentences = words.meta({ multiline: true });
 const date = z.iso.date('it must be a day such as 2026-11-10');
 
@@ -42,9 +42,9 @@ const drawingAddress = z
     abort: true,
   })
   .meta({ images: 'drawings' });
-/** Address of a drawing, whose name records hold. */
+/** URL of a drawing. Records contain only its name. */
 const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
-/** Address of a photograph, on this site or another host. The drawing is shown until it loads. */
+/** URL of a photograph, on this site or another host. The drawing is shown until it loads. */
 const image = z
   .string()
   .regex(/^(\/|https?:\/\/)/, {
@@ -64,11 +64,11 @@ const tags = z
   })
   .describe('The record is filed under these. Its card shows the first two of each.');
 
-/** The text of a Markdown file, below its fields. */
+/** Text of a Markdown file, below its fields. */
 const parts = z.array(z.custom<TextPart>());
 const text = parts.min(1, 'the file has no text below its fields');
 
-/** Fields of every record in the hub, besides its title. */
+/** Fields of every record in the hub, except the title. */
 const listed = {
   drawing: drawing.optional().describe('A record without one shows a drawing of its type.'),
   image: image.optional().describe('The drawing stands in for it until it is there.'),
@@ -214,8 +214,8 @@ const isZone = (name: string) => {
 };
 
 /**
- * Event (spec 3.3). Whether it is to come or over follows from the clock, and the short name of its zone from zone and day.
- * Once it is over, it may name its recording.
+ * Event (spec 3.3). The current time decides whether it is past. The short name of its time zone is computed. A past
+ * event can have a recording.
  */
 export const eventSchema = z
   .strictObject({
@@ -310,13 +310,13 @@ const claimNames = [
   'rating',
 ] as const;
 
-/** The firm's claims about itself, each with the pages and sections that print it. */
+/** Claims of the firm about itself, each with the pages and sections that show it. */
 export const claimsSchema = z.record(
   z.enum(claimNames),
   z.strictObject({ value: words, label: words, uses: z.array(words) }),
 );
 
-/** Legal text. `pages.ts` has the page's metadata. */
+/** Legal text. The metadata of the page is in `pages.ts`. */
 export const legalSchema = z.strictObject({
   changed: date.describe('The day of the last edit, which the page prints.'),
   parts: text,
@@ -391,11 +391,11 @@ export const agentSheetSchema = z.strictObject({
       lines: z.array(
         z.strictObject({
           label: words,
-          /** What to write. */
+          /** Instruction for the line. */
           help: words,
-          /** A second place to write, with its name: "Enforced in". */
+          /** Label of a second blank: "Enforced in". */
           beside: words.optional(),
-          /** What another sheet says in both places: shown on screens, where nobody writes, and not printed. */
+          /** Example for both blanks, shown on screen but not in print. */
           example: z.tuple([words, words]).optional(),
         }),
       ),
@@ -403,19 +403,19 @@ export const agentSheetSchema = z.strictObject({
   ),
 });
 
-/** Partnership types, alliance categories and key alliances (spec 3.2), and what stands around them. */
+/** Partnership types, alliance categories and key alliances (spec 3.2), with the steps and benefits. */
 export const partnersSchema = z.strictObject({
   partnershipTypes: z.array(z.strictObject({ id: words, title: words, description: words, benefits: z.array(words) })),
-  /** The steps to a partnership. */
+  /** Steps to a partnership. */
   partnershipProcess: points,
   partnerTestimonial: z.strictObject({ quote: words, name: words, role: words }),
   idealPartner: points,
-  /** Partners are named by what they do. */
+  /** Partners are described by their role. */
   allianceCategories: z.array(
     z.strictObject({ id: words, title: words, description: words, partners: z.array(words) }),
   ),
   keyAlliances: z.array(z.strictObject({ name: words, type: words, focus: words, status: words })),
-  /** What alliances give each side. */
+  /** Benefits of alliances for each side. */
   allianceBenefits: z.strictObject({ company: z.array(words), clients: z.array(words) }),
 });
 

@@ -3,8 +3,8 @@ import type { Range } from './format.ts';
 import { type ServiceSummary, services } from './services.ts';
 
 /**
- * Service card (spec 3.1): what the overview shows of a service (spec 2.4, figures in spec 9.5). Apart from the
- * summaries in services.ts, which every page's menu carries. In place of an icon and colors it has a drawing.
+ * Service card of the overview (spec 2.4, 3.1, figures in spec 9.5), with a drawing instead of an icon and colors.
+ * Separate from the summaries in services.ts, which are part of every page's menu.
  */
 export interface ServiceCardRecord extends ServiceSummary {
   description: string;
@@ -15,7 +15,7 @@ export interface ServiceCardRecord extends ServiceSummary {
     roi: string;
     clients: string;
   };
-  /** The drawing of the service's page. */
+  /** Drawing of the service's page. */
   drawing: string;
 }
 

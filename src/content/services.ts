@@ -1,17 +1,17 @@
 import { inWeeks, type Range } from './format.ts';
 import type { Path } from './pages.ts';
 
-/** What a visitor reads of a service in lists and menus (spec 2.4, figures in spec 9.5). */
+/** Summary of a service for lists and menus (spec 2.4, figures in spec 9.5). */
 export interface ServiceSummary {
   id: 'sap-solutions' | 'enterprise-cx' | 'ai-orchestration' | 'joule-enablement' | 'upgrade-sap';
   title: string;
   timeline: string;
-  /** The timeline on an axis of weeks; left out for work without an end. */
+  /** Timeline in weeks. Omitted for work without an end. */
   weeks?: Range;
   link: Path;
-  /** Which of the four plates of the drawing the service works on. */
+  /** Plate of the drawing that the service works on. */
   plate: 'core' | 'bus' | 'ai' | 'cx';
-  /** A second that it works on, above that one. */
+  /** Second plate, above the first one. */
   above?: 'bus' | 'ai' | 'cx';
 }
 

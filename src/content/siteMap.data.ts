@@ -10,19 +10,19 @@ export interface SiteMapContent {
 
 const self = '/site-map';
 
-/** Every page but this one: also the stubs, which search engines leave out. */
+/** All other pages, including the stubs, which are excluded from search engines. */
 const listed = addresses.filter((path) => path !== self && !pageAt(path).aliasOf);
 
-/** The first page on the way down to a page; its own address where it is the first. */
+/** Returns the top page of a page's area, which may be the page itself. */
 const areaOf = (path: string) => trailAt(path)[0]?.href ?? path;
 
 const entry = (href: string) => {
   const { heading, lead, name } = pageAt(href);
-  // Home's heading is a promise in two lines.
+  // The heading of the home page is a slogan.
   return href === '/' ? { title: name ?? heading, text: brand.tagline, href } : { title: heading, text: lead, href };
 };
 
-/** Pages by the first page on the way down to them. */
+/** Pages by the top page of their area. */
 const families = new Map<string, string[]>();
 for (const path of listed) {
   const family = families.get(areaOf(path)) ?? [];
@@ -31,7 +31,7 @@ for (const path of listed) {
 }
 const single = [...families.values()].filter(({ length }) => length === 1).flat();
 
-/** Every page by area; it follows from the route table and the records. */
+/** Site map: every page by area, from the route table and the records. */
 export const siteMap: SiteMapContent = {
   head: headAt(self),
   areas: [

@@ -1,4 +1,4 @@
-/** The address part of a title: lowercase, without accents, with hyphens for whatever is no letter or digit (spec 2.1). */
+/** Slug of a title: lowercase, without accents, with hyphens instead of other characters (spec 2.1). */
 export const slug = (title: string) =>
   title
     .normalize('NFD')

@@ -26,17 +26,17 @@ import { socialImage } from './socialImages.ts';
 import { breadcrumbAt } from './trails.ts';
 import { momentOf, withOffset } from './zones.ts';
 
-/** A path of the site as a whole address. */
+/** Returns the absolute URL of a path. */
 export const absolute = (path: string) => brand.origin + path;
 
 const pictureOf = (path: string) => absolute(socialImage(pageAt(path).image).path);
 
 const organizationId = absolute('/#organization');
 
-/** The firm where something else names it: every page describes it under this id. */
+/** Reference to the firm, which every page describes under this id. */
 const firm = { '@id': organizationId };
 
-/** The firm, as every page describes it (spec 2.11): two support lines, two addresses, three profiles. */
+/** The firm, described on every page (spec 2.11): two support lines, two addresses, three profiles. */
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
@@ -71,7 +71,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** Only for the page that shows it: markup may not say more than the page (spec 2.11). */
+/** Only for the page that shows it, because structured data must match the visible content (spec 2.11). */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,
@@ -98,7 +98,7 @@ const breadcrumbs = (steps: ReturnType<typeof breadcrumbAt>): BreadcrumbList => 
   })),
 });
 
-/** What an offering starts at, from "$25K" or "$5K/month". */
+/** Parses the starting price of an offering: "$25K" or "$5K/month". */
 const offer = ({ title, investment }: Offering): Offer => {
   const [, thousands, monthly] = investment.match(/^\$(\d+)K(\/month)?$/) ?? [];
   if (!thousands) throw new Error(`${investment} is not a price in thousands of dollars`);
@@ -134,17 +134,17 @@ const article = ({ title, excerpt, author, role, publishDate, category, href }: 
   inLanguage: 'en',
 });
 
-/** Where an event takes place; nothing for one online that has no address yet. */
+/** Returns the location of an event, or `undefined` for an online event without a URL. */
 function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation | undefined {
   if (format !== 'Online') return { '@type': 'Place', name: place, address: place };
   return cta.href ? { '@type': 'VirtualLocation', url: new URL(cta.href, brand.origin).href } : undefined;
 }
 
 /**
- * The event of a record that has what search engines need of one: a date and a place. One that is over offers nothing any
- * more; the offer of one to come says itself until when it holds.
+ * Returns structured data of an event that has a location. Only an upcoming event has an offer, which is valid until
+ * its end.
  *
- * @param now the moment of the build, in milliseconds
+ * @param now build time, in milliseconds since 1970
  */
 export function eventOf(record: SiteEvent, now: number): Event[] {
   const location = locationOf(record);
@@ -180,7 +180,7 @@ export function eventOf(record: SiteEvent, now: number): Event[] {
   ];
 }
 
-/** What a page is about beside the firm and its place on the site, from the records that it shows. */
+/** Structured data of single pages, from the records that they show. */
 function thingsAt(path: string): Thing[] {
   if (path === '/') return [website];
   if (path === '/resources/events') return eventsInPage.flatMap((event) => eventOf(event, eventsPage.ended));
@@ -189,7 +189,7 @@ function thingsAt(path: string): Thing[] {
   return [...(known ? [service(known)] : []), ...(position ? [article(position)] : [])];
 }
 
-/** The data of a page for search engines (spec 2.11), as one element: the firm, what the page is about, and its place. */
+/** Returns the structured data of a page (spec 2.11): the firm, the page's records and its breadcrumb. */
 export function structuredData(path: string): string {
   const trail = breadcrumbAt(path);
   const things = [
@@ -198,6 +198,6 @@ export function structuredData(path: string): string {
     ...(trail.length > 0 ? [breadcrumbs(trail)] : []),
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // No text can end the element: `<` is written by its number.
+  // Escapes `<`, so that no text can close the element.
   return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -6,7 +6,7 @@ import type { InternalLink, Path } from './pages.ts';
 import { answerNote } from './servicePages/calls.ts';
 import type { Offering } from './servicePages/types.ts';
 
-/** A page of a title and one sentence (spec 2.1), with one link to the page that tells more. */
+/** Page with a title, one sentence (spec 2.1) and a link to further information. */
 export interface StubPageContent {
   head: PageHeadContent;
   closing: Closing;
@@ -18,16 +18,16 @@ interface Stub {
   more: { label: string; href: InternalLink };
 }
 
-/** A part of a plate, as large on every page, and what is lit on it. */
+/** Part of a plate at a fixed scale, with one highlighted element. */
 const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit: string): Drawing => ({
-  // From near, people would be larger than what they work with.
+  // Plate 4 has a close-up, because its people would be too large at this scale.
   name: `plate-0${plate}${plate === 4 ? '-close' : ''}`,
   viewBox: `${x} ${y} 320 192`,
   layout: 'detail',
   live: `live-${lit}`,
 });
 
-/** The link to an offering on the page of its service. */
+/** Returns the link to an offering on its service page. */
 function scopeOf(service: Path, offerings: readonly Offering[], id: string): Stub['more'] {
   const offering = offerings.find((one) => one.id === id);
   if (!offering) throw new Error(`${service} has no offering ${id}`);
@@ -81,7 +81,7 @@ const stubs: Partial<Record<Path, Stub>> = {
   },
 };
 
-/** The stubs by their addresses. */
+/** Stub pages by path. */
 export const stubPages: Readonly<Record<string, StubPageContent>> = Object.fromEntries(
   Object.entries(stubs).map(([path, { drawing, more }]) => [
     path,

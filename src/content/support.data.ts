@@ -5,25 +5,25 @@ import { type FormLink, formWords, type MessageFormContent, mailLink, phoneLink 
 import { headAt, type PageHeadContent } from './pageHead.ts';
 import type { InternalLink } from './pages.ts';
 
-/** The fields of a support request, in the order of the form (spec 3.4). */
+/** Fields of a support request, in the order of the form (spec 3.4). */
 export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'priority' | 'message';
 
-/** A way to get support, with the time in which it answers (spec 9.4). */
+/** Support channel with its response time (spec 9.4). */
 export interface SupportChannel {
   id: string;
   title: string;
-  /** Printed large: "1 hour". */
+  /** Displayed large: "1 hour". */
   figure: string;
-  /** What the figure counts. */
+  /** Label of the figure. */
   label: string;
   text: string;
-  /** When it is open; drawn on the hours of a day. */
+  /** Opening hours, drawn to scale. */
   open: Hours;
-  /** The channel itself, or another where it cannot be opened from here. */
+  /** Link to the channel, or to another one if it cannot be opened from the site. */
   action: FormLink;
 }
 
-/** A tier of support (spec 9.4). One is marked as the most popular. */
+/** Support tier (spec 9.4). One is marked as the most popular. */
 export interface SupportTier {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface SupportTier {
 
 export interface SupportFormContent extends MessageFormContent<SupportFieldName> {
   legends: { you: string; request: string };
-  /** Beside a failure: the phone that its sentence asks to call. */
+  /** Phone number shown after a failure. */
   call: FormLink;
 }
 
@@ -44,9 +44,9 @@ export interface SupportContent {
     heading: string;
     lead: string;
     list: readonly SupportChannel[];
-    /** Over the channels' hours of the day. */
+    /** Heading above the hours of the channels. */
     scale: string;
-    /** Under the channels: when the firm itself is at work. */
+    /** Below the channels: working hours of the firm. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
   };
   tiers: {
@@ -62,7 +62,7 @@ export interface SupportContent {
 const request = 'Submit a support request';
 const chatHours: Hours = { from: 8, to: 20 };
 
-/** Support (spec 2.9; figures of spec 9.4). What each tier includes is sample content. */
+/** Support (spec 2.9; figures in spec 9.4). Features of the tiers are sample content. */
 export const support: SupportContent = {
   head: {
     ...headAt('/contact/support'),

@@ -4,5 +4,5 @@ import { planSchema } from './schemas.ts';
 
 export type SupportPlan = z.infer<typeof planSchema> & { id: string };
 
-/** The support plans, in the order of their prices. */
+/** Support plans, ordered by price. */
 export const supportPlans: readonly SupportPlan[] = readCollection('plans', planSchema);

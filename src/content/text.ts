@@ -1,72 +1,72 @@
-// The parts of a written text, as pages show them. markdown.ts makes them of Markdown files.
+// Text of a page, which markdown.ts parses from Markdown files.
 
-/** Words that differ from those around them: a link, emphasis, or the number of a note below the text. */
+/** Formatted words: a link, emphasis, or the number of a footnote. */
 export interface Run {
   as: 'a' | 'strong' | 'em' | 'del' | 'code' | 'note';
   text: RichText;
   href?: string;
 }
 
-/** The words of a paragraph or of an entry in a list; plain ones are a string. */
+/** Text of a paragraph or list item; a string if it has no formatting. */
 export type RichText = string | readonly (string | Run)[];
 
-/** A drawing or a photograph that stands in a text. */
+/** Drawing or photograph in a text. */
 export interface TextFigure {
-  /** Name of its file in `public/drawings`. On a surface there is another with `-wide` after its name. */
+  /** File name in `public/drawings`. A part with a surface also needs a file with the suffix `-wide`. */
   drawing?: string;
-  /** Address of a photograph. */
+  /** URL of a photograph. */
   image?: string;
-  /** Says what it shows, for people who cannot see it. */
+  /** Text alternative. */
   label: string;
-  /** Height of the drawing `-wide`, which is 1248 wide. */
+  /** Height of the `-wide` drawing, whose width is 1248. */
   wideHeight?: number;
 }
 
-/** A part of a text: its paragraphs, under a heading of their own except where a text opens or goes on. */
+/** Part of a text. It has no heading if it introduces the text or continues the previous part. */
 export interface TextPart {
   heading?: string;
   paragraphs: readonly RichText[];
-  /** The words of somebody, set apart. */
+  /** Block quotation. */
   quote?: RichText;
-  /** Under the paragraphs. On a band each begins with a figure and a colon, "11: plant leads", or gets its number. */
+  /** List below the paragraphs. On a band, each begins with a figure and a colon, "11: plant leads", or is numbered. */
   items?: readonly RichText[];
-  /** The entries have an order, which is printed. */
+  /** Makes `items` an ordered list. */
   numbered?: true;
-  /** `large` where up to four short sentences are all that the part says. */
+  /** `large` for a part that consists of up to four short sentences. */
   itemSize?: 'large';
   table?: {
     caption: string;
     columns: readonly string[];
     rows: readonly (readonly string[])[];
-    /** Its drawing says the same. */
+    /** Collapsed, because a drawing shows the same data. */
     folded?: true;
   };
   figure?: TextFigure;
-  /** What the part is printed on, across the whole page: `ink` once in a text, `band` and `canvas` for further ones. */
+  /** Full-width background: `ink` once per text, `band` and `canvas` for other parts. */
   surface?: 'canvas' | 'band' | 'ink';
-  /** Amounts of one kind, drawn to scale from 0. `steps` for parts of a whole, `pairs` for before and after, `columns` for a series in time. */
+  /** Bar chart from 0: `steps` for parts of a whole, `pairs` for before and after, `columns` for a time series. */
   bars?: {
     caption: string;
     unit?: string;
     layout?: 'steps' | 'pairs' | 'columns';
     bars: readonly { label: string; value: number; highlighted?: true }[];
   };
-  /** Sources, each with what it is. */
+  /** Sources. */
   links?: readonly { label: string; href: string }[];
-  /** The notes of the whole text, in the order of their numbers. */
+  /** Footnotes of the whole text, in order. */
   notes?: readonly RichText[];
 }
 
-/** The words of a text without links and emphasis. */
+/** Returns a text without formatting. */
 export const plainText = (text: RichText): string =>
   typeof text === 'string'
     ? text
     : text.map((run) => (typeof run === 'string' ? run : run.as === 'note' ? '' : plainText(run.text))).join('');
 
-/** Words that somebody reads in a minute. */
+/** Reading speed in words per minute. */
 const PACE = 200;
 
-/** How long somebody reads, as printed: "3 min". */
+/** Returns the displayed reading time: "3 min". */
 export function readTime(parts: readonly TextPart[]): string {
   const words = parts
     .flatMap(({ heading = '', paragraphs, quote = '', items = [], table, bars }) => [

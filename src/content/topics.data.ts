@@ -6,15 +6,15 @@ import type { InternalLink } from './pages.ts';
 import { topicSchema } from './schemas.ts';
 import { answerNote } from './servicePages/calls.ts';
 
-/** A part of a sticky-navigation page. */
+/** Section of a page with sticky navigation. */
 export type Topic = Omit<z.infer<typeof topicSchema>, 'page'> & { id: string };
 
 export interface TopicsContent {
   head: PageHeadContent;
   drawing: { name: string; viewBox: string; layout?: 'detail'; live?: string };
-  /** `sequence` for parts that follow one another; `catalog` for equals, each filled by its drawing. */
+  /** `sequence` for consecutive steps, `catalog` for equal sections with large drawings. */
   layout: 'sequence' | 'catalog';
-  /** Names the navigation between the parts. */
+  /** Accessible name of the navigation between the sections. */
   navigation: string;
   topics: readonly Topic[];
   closing: ClosingDrawing & {
@@ -44,7 +44,7 @@ const topicsAt = (
   ...content,
 });
 
-/** AI Strategy & Transformations (spec 2.5): its parts, in the order in which the work is done. */
+/** AI Strategy & Transformations (spec 2.5), in the order of the work. */
 export const ai = topicsAt('/ai', '/contact?type=ai-strategy', {
   drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', live: 'live-ai' },
   layout: 'sequence',
@@ -62,7 +62,7 @@ export const ai = topicsAt('/ai', '/contact?type=ai-strategy', {
   },
 });
 
-/** Industry Solutions (spec 2.5): industries, each with what cannot stop in it. */
+/** Industry Solutions (spec 2.5): industries with their critical operations. */
 export const industries = topicsAt('/system', '/contact', {
   drawing: { name: 'industry-lines', viewBox: '0 0 600 400', layout: 'detail' },
   layout: 'catalog',
@@ -80,5 +80,5 @@ export const industries = topicsAt('/system', '/contact', {
   },
 });
 
-/** By their addresses. */
+/** Pages by path. */
 export const topicPages: Readonly<Record<string, TopicsContent>> = { '/ai': ai, '/system': industries };

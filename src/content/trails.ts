@@ -1,9 +1,9 @@
 import { addresses, type Path, pageAt, pages, paths } from './pages.ts';
 
-/** The pages above a page and the page itself, from the top down. The page itself has no address. */
+/** Breadcrumb: the ancestors of a page and the page itself, which has no `href`. */
 export type Trail = readonly { label: string; href?: string }[];
 
-/** Areas that the address alone does not tell. */
+/** Parents that do not follow from the path. */
 const areas: Partial<Record<Path, Path>> = {
   '/solutions': '/services',
   '/ai': '/services',
@@ -24,7 +24,7 @@ const areas: Partial<Record<Path, Path>> = {
 const isPath = (address: string): address is Path => (paths as readonly string[]).includes(address);
 const folder = (address: string) => address.slice(0, address.lastIndexOf('/'));
 
-/** The pages above an address, from the top down. */
+/** Returns the ancestors of a path, top page first. */
 function above(address: string): Path[] {
   const area = areas[address as Path] ?? folder(address);
   if (!area) return [];
@@ -32,7 +32,7 @@ function above(address: string): Path[] {
   return [...above(page ?? area), ...(page ? [page] : [])];
 }
 
-/** The way down to an address, from the top of its area to the page itself. */
+/** Returns the trail from the top page of an area to the page itself. */
 export function trailAt(path: string): Trail {
   const { heading, name } = pageAt(path);
   return [
@@ -41,7 +41,7 @@ export function trailAt(path: string): Trail {
   ];
 }
 
-/** These lead back to their one parent instead (spec 2.7). */
+/** Pages with a back link instead of a breadcrumb (spec 2.7). */
 const withoutBreadcrumb: readonly string[] = [
   '/leadership',
   '/investor-relations',
@@ -49,7 +49,7 @@ const withoutBreadcrumb: readonly string[] = [
   '/alliances',
 ] satisfies Path[];
 
-/** From Home down to the page itself; nothing on Home, where a link leads back, and where there is no page. */
+/** Returns the breadcrumb of a page. Empty for the home page, unknown paths and pages with a back link. */
 export function breadcrumbAt(path: string): Trail {
   const main = pageAt(path).aliasOf ?? path;
   if (main === '/' || withoutBreadcrumb.includes(main) || !addresses.includes(main)) return [];

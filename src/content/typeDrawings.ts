@@ -1,6 +1,6 @@
 import { pickById } from './pickById.ts';
 
-/** The set of drawings of each type: `type-blog-1` and so on. Types that look alike share a set. */
+/** Drawings of each type: `type-blog-1` and so on. Similar types share a set. */
 const sets = {
   'case-study': 'case-study',
   'thought-leadership': 'thought-leadership',
@@ -13,12 +13,12 @@ const sets = {
 } as const;
 const numbers = [1, 2, 3] as const;
 
-/** The drawing of its type that a record without one of its own shows; its id chooses, so that a record keeps it. */
+/** Returns the drawing of a record without one. Selected by id, so that it does not change. */
 export function typeDrawing(type: keyof typeof sets, id: string): string {
   return `type-${sets[type]}-${pickById(numbers, id)}`;
 }
 
-/** Records with the name of their drawing: their own, or that of their type. */
+/** Adds a drawing of the type to records without one. */
 export const withDrawings = <R extends { id: string; drawing?: string }>(
   type: keyof typeof sets,
   records: readonly R[],

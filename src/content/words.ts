@@ -1,6 +1,6 @@
 const weeks = { one: '1 week', other: '{} weeks' };
 
-/** What components print of their own, on every page. */
+/** Texts built into components. */
 export const words = {
   form: {
     required: 'Required',

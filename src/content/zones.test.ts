@@ -7,7 +7,7 @@ describe('a local time with the offset of its zone', () => {
     ['2025-03-11T11:00', 'America/New_York', '2025-03-11T11:00:00-04:00'],
     ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T09:30:00+05:30'],
     ['2025-01-10T00:15', 'Europe/London', '2025-01-10T00:15:00+00:00'],
-    // Hours after and before the clocks change: the offset is that of the place, not of the same hour in UTC.
+    // Hours around the clock change: uses the local offset, not the one at the same hour in UTC.
     ['2025-03-09T01:30', 'America/New_York', '2025-03-09T01:30:00-05:00'],
     ['2025-03-09T03:30', 'America/New_York', '2025-03-09T03:30:00-04:00'],
     ['2025-10-05T01:30', 'Australia/Sydney', '2025-10-05T01:30:00+10:00'],
@@ -57,9 +57,9 @@ describe('the name of a zone', () => {
     ['2027-07-11T09:00', 'Africa/Johannesburg', 'SAST'],
     ['2027-07-11T09:00', 'Asia/Singapore', 'SGT'],
     ['2027-07-11T09:00', 'UTC', 'UTC'],
-    // Without a short name in English, what the offset is called.
+    // Falls back to the offset if English has no short name.
     ['2027-07-11T09:00', 'Asia/Tokyo', 'GMT+9'],
-    // By the clock of the place on that day, in the last hour before the change and the first after it.
+    // Local time in the last hour before the change and the first hour after it.
     ['2027-03-14T01:59', 'America/New_York', 'EST'],
     ['2027-03-14T03:00', 'America/New_York', 'EDT'],
   ])('%s in %s is in %s', (local, zone, name) => {

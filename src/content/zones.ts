@@ -1,9 +1,9 @@
-// Clocks of other places. For the build alone: browsers differ in what they know of time zones.
+// Time zone calculations. Only for the build, because time zone data differs between browsers.
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-// Making one takes longer than a year of asking it.
+// Cached, because creating a formatter is slow.
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
@@ -17,9 +17,9 @@ const nameIn = (format: Intl.DateTimeFormat, moment: number) =>
   format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
- * Offset of a zone from UTC at a moment, in minutes.
+ * Returns the UTC offset of a time zone at a timestamp, in minutes.
  *
- * @throws RangeError when there is no such zone.
+ * @throws RangeError if the time zone does not exist
  */
 export function offsetAt(timezone: string, moment: number): number {
   const [, sign, hours, minutes] = nameIn(formatOf(timezone), moment).match(/^GMT(?:([+-])(\d\d):(\d\d))?$/) ?? [];
@@ -27,10 +27,10 @@ export function offsetAt(timezone: string, moment: number): number {
 }
 
 /**
- * The moment at which the clock of a zone shows `2025-02-13T09:00`, in milliseconds since 1970. Of an hour that a clock
- * shows twice it is the first; one that it leaves out counts as if the clock had not been put forward yet.
+ * Converts local time such as `2025-02-13T09:00` to milliseconds since 1970. Returns the first timestamp of an hour
+ * that occurs twice. A skipped hour uses the offset before the change.
  *
- * @throws RangeError when there is no such time or no such zone.
+ * @throws RangeError if the time or the time zone is invalid
  */
 export function momentOf(local: string, timezone: string): number {
   const wall = Date.parse(`${local}Z`);
@@ -43,7 +43,7 @@ export function momentOf(local: string, timezone: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-/** `2025-02-13T09:00` by the clock of a zone, with that zone's offset: `2025-02-13T09:00:00-05:00`. */
+/** Adds the UTC offset to local time: `2025-02-13T09:00:00-05:00`. */
 export function withOffset(local: string, timezone: string): string {
   const minutes = (Date.parse(`${local}Z`) - momentOf(local, timezone)) / MINUTE;
   const size = Math.abs(minutes);
@@ -51,10 +51,10 @@ export function withOffset(local: string, timezone: string): string {
   return `${local}:00${minutes < 0 ? '-' : '+'}${part(size / 60)}:${part(size % 60)}`;
 }
 
-/** English as it is written in different parts of the world: each knows the short names of the zones around it. */
+/** English locales; each has short names for the time zones of its region. */
 const ENGLISH = ['en-US', 'en-CA', 'en-GB', 'en-IE', 'en-IN', 'en-AU', 'en-ZA', 'en-SG', 'en-HK'];
 
-/** What people there call the zone of a time: "EST", "CEST", "IST"; "GMT+9" where English has no short name. */
+/** Returns the short name of a time zone at a local time: "EST", "CEST", "IST", or "GMT+9" without a short name. */
 export function zoneName(local: string, timezone: string): string {
   const moment = momentOf(local, timezone);
   const names = ENGLISH.map((language) =>

@@ -8,14 +8,14 @@ import type { Call, Closing, Figure, Part } from './parts.ts';
 export interface CareersContent {
   head: PageHeadContent;
   openings: Part & { positions: readonly JobPosition[]; apply: Call; none: string };
-  /** Ends of the axis that salaries are drawn on, in thousands of dollars. */
+  /** Ends of the salary axis, in thousands of dollars. */
   scale: { from: number; to: number };
-  /** Each with what it means in practice. */
+  /** Each with its meaning in practice. */
   terms: readonly (Figure & { text: string })[];
   closing: Closing;
 }
 
-/** What the benefit of that figure means, as the other careers page has it. */
+/** Description of the benefit with this figure, from the other careers page. */
 const meaningOf = ({ value, label }: Figure) =>
   jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 

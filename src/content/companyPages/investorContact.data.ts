@@ -31,7 +31,7 @@ export interface InvestorContactContent {
   };
   offices: Part & {
     offices: readonly Office[];
-    /** The four days drawn over one axis. */
+    /** Working days of the four offices on one axis. */
     hours: { name: string; label: string; caption: string; note: string };
   };
 }

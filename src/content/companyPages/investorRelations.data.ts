@@ -10,7 +10,7 @@ export interface InvestorRelationsContent {
   figures: readonly Figure[];
   growth: { drawing: string; label: string };
   market: Prose;
-  /** The years of SAP's maintenance, to scale. */
+  /** Timeline of SAP's maintenance years. */
   maintenance: { name: string; label: string };
   drivers: readonly Point[];
   closing: Closing;

@@ -7,7 +7,7 @@ import type { Closing } from './parts.ts';
 export interface LeadershipContent {
   head: PageHeadContent;
   executives: readonly Executive[];
-  /** Accessible description of a social button that has no address yet. */
+  /** Accessible description of a social button without a URL. */
   noProfile: string;
   /** Link for requesting a meeting with an executive. */
   meeting: { label: string; href: string };

@@ -9,7 +9,7 @@ export interface Part {
   heading: string;
   lead?: string;
 }
-/** A heading and what is to be read under it. */
+/** Heading with text. */
 export interface Prose {
   heading: string;
   paragraphs: readonly string[];

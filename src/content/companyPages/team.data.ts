@@ -7,9 +7,9 @@ import { type Closing, strategyCall } from './parts.ts';
 export interface TeamContent {
   head: PageHeadContent;
   team: readonly TeamMember[];
-  /** How many of them are shown at first. */
+  /** Number of people shown initially. */
   first: number;
-  /** On the button that shows all. */
+  /** Label of the button that shows all. */
   all: string;
   closing: Closing;
 }

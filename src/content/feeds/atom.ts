@@ -1,10 +1,10 @@
-/** A feed as readers show it. Addresses are whole. */
+/** Content of a feed. URLs are absolute. */
 export interface Feed {
   title: string;
   subtitle: string;
-  /** The page that it follows. */
+  /** URL of its page. */
   page: string;
-  /** Its own address. */
+  /** URL of the feed. */
   self: string;
   author: string;
   /** Newest first. */
@@ -13,7 +13,7 @@ export interface Feed {
 
 export interface FeedEntry {
   title: string;
-  /** Where it is shown; also its id, so it must never change. */
+  /** URL, which is also its id and must never change. */
   link: string;
   summary: string;
   author: string;
@@ -22,7 +22,7 @@ export interface FeedEntry {
   published: string;
 }
 
-/** Text in an element or an attribute; characters that XML does not allow are left out. */
+/** Escapes text for an element or attribute and removes characters that XML does not allow. */
 export const escapeXml = (text: string) =>
   text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -50,9 +50,9 @@ const entry = ({ title, link, summary, author, category, published }: FeedEntry)
   ].join('');
 
 /**
- * An Atom feed (RFC 4287), as old as its newest entry.
+ * Returns an Atom feed (RFC 4287) with the date of its newest entry.
  *
- * @throws RangeError when it has no entry, since it would then have no date.
+ * @throws RangeError without entries, because the feed would have no date
  */
 export function atomFeed({ title, subtitle, page, self, author, entries }: Feed): string {
   const updated = entries

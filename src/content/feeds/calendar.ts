@@ -1,32 +1,32 @@
 import { offsetAt } from '../zones.ts';
 
-/** What a calendar file needs to know of an event. */
+/** Event data for a calendar file. */
 export interface CalendarEvent {
-  /** Never changes, so that a calendar that imports it again replaces it. Ends in the firm's domain. */
+  /** Stable id that ends in the firm's domain, so that importing the file again replaces the event. */
   uid: string;
-  /** The firm, as whose product the file is marked. */
+  /** Name of the firm, for PRODID. */
   organizer: string;
   title: string;
   description: string;
   location: string;
   url: string;
-  /** By the clock of `timezone`: `2025-02-13T09:00`. */
+  /** Local time in `timezone`: `2025-02-13T09:00`. */
   start: string;
   end: string;
   /** IANA name. */
   timezone: string;
-  /** When the record was last changed, in UTC: `2024-12-02T15:00:00Z`. */
+  /** Last change of the record, in UTC: `2024-12-02T15:00:00Z`. */
   updated: string;
 }
 
 const LINE = 75;
 const DAY = 86_400_000;
 
-/** A text as a value (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
-/** Breaks a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
+/** Folds a line after at most 75 octets, never inside a character (RFC 5545, 3.1). */
 export function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -59,7 +59,7 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', onset: string, from: number, 
   `END:${kind}`,
 ];
 
-/** The moment between two others at which a zone's offset changes, to the second. */
+/** Finds the change of a time zone's offset between two timestamps, to the second. */
 function changeBetween(timezone: string, before: number, after: number): number {
   let [low, high] = [before, after];
   const old = offsetAt(timezone, low);
@@ -71,13 +71,13 @@ function changeBetween(timezone: string, before: number, after: number): number 
   return high;
 }
 
-/** The rules of a zone from the year before an event to the end of its year, which is all that the event needs. */
+/** Returns the rules of a time zone for the year of an event and the year before. */
 function zone(timezone: string, year: number): string[] {
   const observances: string[] = [];
   for (let day = Date.UTC(year - 1, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
     const [from, to] = [offsetAt(timezone, day), offsetAt(timezone, day + DAY)];
     if (from === to) continue;
-    // An onset is written by the clock that it puts an end to.
+    // DTSTART is the local time before the change.
     const onset = new Date(changeBetween(timezone, day, day + DAY) + from * 60_000).toISOString();
     observances.push(...observance(to > from ? 'DAYLIGHT' : 'STANDARD', compact(onset), from, to));
   }
@@ -91,10 +91,10 @@ function zone(timezone: string, year: number): string[] {
 }
 
 /**
- * A calendar file with one event (RFC 5545): times by the clock of its own zone, with the zone's rules beside them. The
- * same record always gives the same file.
+ * Returns a calendar file with one event (RFC 5545) in its local time, with the rules of its time zone. The output is
+ * deterministic.
  *
- * @throws RangeError when the event does not end after it began, or when there is no such zone.
+ * @throws RangeError if the end is not after the start, or if the time zone does not exist
  */
 export function calendarFile(event: CalendarEvent): string {
   if (!(event.end > event.start)) throw new RangeError(`${event.uid} ends before it begins`);

@@ -26,7 +26,7 @@ it('a page and its aliases name the feed that follows it', () => {
   expect(feedAt('/resources/events')).toBeUndefined();
 });
 
-/** The one event of a file as a calendar reads it: times by the zone that the file itself brings. */
+/** Parses the event of a calendar file, using the time zone in the file. */
 function readEvent(text: string) {
   const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   expect(components).toHaveLength(1);
@@ -34,7 +34,7 @@ function readEvent(text: string) {
   return { component, event: new ICAL.Event(component) };
 }
 
-/** A moment as the clocks of a place show it, by this machine's own time zones: `2025-02-13T09:00`. */
+/** Formats a timestamp as local time with the machine's time zone data: `2025-02-13T09:00`. */
 const clock = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(moment)
@@ -86,7 +86,7 @@ describe.each([
 ])('the feed of %s', (page, dates) => {
   const path = feedAt(page)?.href ?? '';
 
-  /** The texts at an XPath in the feed; throws for what is no XML. */
+  /** Returns the texts at an XPath in the feed. Throws for invalid XML. */
   function select(xpath: string): string[] {
     const document = XmlDocument.fromString(files.get(path.slice(1)) ?? '');
     try {

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile } from './calendar.ts';
 
-/** The feeds, by the page that they follow (issue "Resources"). */
+/** Feeds by their page (issue "Resources"). */
 const feeds = {
   '/resources/blog': blogArticles.map(({ id, title, summary, author, category, date }) => ({
     id,
@@ -30,12 +30,12 @@ const feeds = {
 } satisfies Partial<Record<Path, readonly (Omit<FeedEntry, 'link'> & { id: string })[]>>;
 type Followed = keyof typeof feeds;
 
-/** How many entries a feed holds: readers keep what they have seen. */
+/** Maximum number of entries, because feed readers keep older ones. */
 const NEWEST = 50;
 
 const feedPath = (page: Followed) => `${page}/feed.xml`;
 
-/** The feed that a page's head names, if it has one; an alias has that of its main page. */
+/** Returns the feed of a page, if it has one. An alias has the feed of its main page. */
 export function feedAt(path: Path | string): { title: string; href: string } | undefined {
   const page = pages[path as Path]?.aliasOf ?? path;
   return page in feeds
@@ -43,7 +43,7 @@ export function feedAt(path: Path | string): { title: string; href: string } | u
     : undefined;
 }
 
-/** The calendar file of an event. Many calendars hide the URL, so the description also says how to join and where to read on. */
+/** Returns an event's calendar file. The description repeats the links, because many calendars hide the URL. */
 function calendarEntry({ id, title, description, format, place, cta, ...dates }: SiteEvent): string {
   const url = `${brand.origin}/resources/events#${id}`;
   const registration = cta.href ? `${cta.label}: ${new URL(cta.href, brand.origin)}` : words.event.notOpen;
@@ -61,7 +61,7 @@ function calendarEntry({ id, title, description, format, place, cta, ...dates }:
   });
 }
 
-/** The files beside the pages that follow from content, by their path in the built site: feeds and calendar files. */
+/** Returns feeds and calendar files by their path in the built site. */
 export function feedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...(Object.keys(feeds) as Followed[]).map((page): [string, string] => [

@@ -12,14 +12,14 @@ export interface AgentSheetContent {
   };
 }
 
-/** The article that fills in such a sheet. */
+/** Article with a completed sheet. */
 const example = articles.find(({ id }) => id === 'guardrails-an-auditor-can-read');
 
-/** The agent sheet, and where to read how one is filled in. */
+/** Agent sheet with a link to a completed one. */
 export const agentSheetPage: AgentSheetContent = {
   head: {
     ...headAt(agentSheet.href),
-    // The corner is left out of what is printed.
+    // The corner layout is hidden in print.
     drawing: { name: 'head-agent-sheet', viewBox: '52 8 376 224', layout: 'corner' },
   },
   sheet: {

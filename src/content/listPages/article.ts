@@ -26,13 +26,13 @@ export interface ArticleContent {
   closing: Closing;
 }
 
-/** How many other articles an article leads on to. */
+/** Number of links to other articles. */
 const MORE = 3;
 
 /**
- * The article at an address (spec 2.1).
+ * Returns the article at a path (spec 2.1).
  *
- * @throws Error when there is no article there.
+ * @throws Error if there is no article
  */
 export function articleAt(pathname: string): ArticleContent {
   const path = canonicalPath(pathname);

@@ -7,7 +7,7 @@ import { requestFor } from '../requests.ts';
 import type { Closing } from './caseStudies.data.ts';
 import { latest, type Older } from './latest.ts';
 
-/** An article as a list shows it. */
+/** Article in a list. */
 export interface ArticleListEntry {
   id: string;
   heading: string;
@@ -22,7 +22,7 @@ export interface ArticleListEntry {
   action?: { label: string; href: InternalLink };
 }
 
-/** The words around a list with categories. */
+/** Texts of a list with categories. */
 export interface CategoryList<Entry> {
   heading: string;
   lead?: string;
@@ -30,7 +30,7 @@ export interface CategoryList<Entry> {
   all: string;
   categories: readonly string[];
   entries: readonly Entry[];
-  /** Where further ones are. */
+  /** Link to older entries. */
   older?: Older;
   empty: { title: string; text?: string; back: string };
 }

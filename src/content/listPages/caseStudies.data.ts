@@ -14,14 +14,14 @@ export interface Closing extends ClosingDrawing {
 export interface CaseStudiesContent {
   head: PageHeadContent;
   stats: readonly { value: string; label: string }[];
-  /** On the link to a study's own page. */
+  /** Label of the link to a case study. */
   read: string;
-  /** Without their stories, which have pages of their own. */
+  /** Without the full texts, which have separate pages. */
   studies: readonly Omit<CaseStudy, 'facts' | 'lessons' | 'quote' | 'parts'>[];
   closing: Closing;
 }
 
-/** Case studies (spec 2.8): a strip of the firm's figures, and the stories. */
+/** Case studies (spec 2.8), with figures of the firm. */
 export const caseStudiesPage: CaseStudiesContent = {
   head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],

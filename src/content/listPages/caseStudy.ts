@@ -8,7 +8,7 @@ import type { Closing } from './caseStudies.data.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
-  /** Its phases drawn to scale, and the same in words. Without a drawing of them there is none. */
+  /** Phases to scale, with a text alternative. Omitted without a drawing. */
   timeline?: { name: string; label: string; height: number; heights: { wide: number; phone: number } };
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {
@@ -17,7 +17,7 @@ export interface CaseStudyContent {
     insightsHeading: string;
   };
   quote: { quote: string; name: string; role: string };
-  /** Other cases, each with its record's drawing. */
+  /** Other case studies with their drawings. */
   more: {
     heading: string;
     items: readonly { id: string; title: string; text: string; href: string; drawing: string; image?: string }[];
@@ -25,7 +25,7 @@ export interface CaseStudyContent {
   closing: Closing;
 }
 
-/** The drawing of a case's phases, which is 712, 1304 or 350 wide. */
+/** Returns the drawing of the phases, in widths of 712, 1304 and 350. */
 function timelineOf({ phasesDrawing, timeline }: CaseStudy): Pick<CaseStudyContent, 'timeline'> {
   if (!phasesDrawing || timeline.length === 0) return {};
   const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);
@@ -42,9 +42,9 @@ function timelineOf({ phasesDrawing, timeline }: CaseStudy): Pick<CaseStudyConte
 const inWeeks = (weeks: number) => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 
 /**
- * The case at an address.
+ * Returns the case study at a path.
  *
- * @throws Error when there is no case there.
+ * @throws Error if there is no case study
  */
 export function caseStudyAt(pathname: string): CaseStudyContent {
   const path = canonicalPath(pathname);

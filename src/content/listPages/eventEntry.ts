@@ -6,7 +6,7 @@ import { portraitOf } from '../portraits.ts';
 import { typeDrawing } from '../typeDrawings.ts';
 import { momentOf, zoneName } from '../zones.ts';
 
-/** An event as the list shows it. */
+/** Event in a list. */
 export interface EventListEntry
   extends Pick<
     SiteEvent,
@@ -22,11 +22,11 @@ export interface EventListEntry
     | 'agenda'
     | 'cta'
   > {
-  /** With the file of each one's line portrait. */
+  /** With the portrait drawing of each speaker. */
   speakers: readonly (SiteEvent['speakers'][number] & { portrait?: string })[];
   date: PrintedDate;
   time: string;
-  /** The moments at which it begins and is over, in milliseconds since 1970. */
+  /** Start and end, in milliseconds since 1970. */
   starts: number;
   ends: number;
   calendar: string;
@@ -35,7 +35,7 @@ export interface EventListEntry
   recording?: Pick<Recording, 'href'>;
 }
 
-/** The recording that an event names. */
+/** Returns the recording of an event. */
 function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
   const known = recordings.find((record) => record.id === recording);
   if (!known) throw new Error(`The event ${id} names the recording ${recording}, which does not exist`);
@@ -43,12 +43,11 @@ function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
 }
 
 /**
- * The events that a page holds: all that are to come, and the latest of those that are over, so that it does not grow with
- * the years.
+ * Returns all upcoming events and the latest past ones, so that the page does not grow over the years.
  *
- * @param events in the order of their dates
- * @param ended the last end that has passed, in milliseconds since 1970
- * @param most how many of those that are over
+ * @param events sorted by date
+ * @param ended end of the latest past event, in milliseconds since 1970
+ * @param most maximum number of past events
  */
 export function held<Event extends Pick<EventListEntry, 'ends'>>(
   events: readonly Event[],
@@ -60,9 +59,9 @@ export function held<Event extends Pick<EventListEntry, 'ends'>>(
 }
 
 /**
- * An event as the list shows it.
+ * Converts an event for the list.
  *
- * @throws Error when it names a recording that does not exist, RangeError when it is at no time or in no zone.
+ * @throws Error if its recording does not exist, RangeError if its time or time zone is invalid
  */
 export function listed(event: SiteEvent): EventListEntry {
   const {

@@ -9,27 +9,27 @@ import { type EventListEntry, held, listed } from './eventEntry.ts';
 export interface RecordingListEntry extends Omit<Recording, 'date' | 'description' | 'drawing' | 'tags'> {
   drawing: string;
   date: PrintedDate;
-  /** Where to ask for a film that is not online. */
+  /** Link that requests a recording that is not online. */
   request: string;
 }
 
 interface First {
-  /** How many are shown at first. */
+  /** Number shown initially. */
   first: number;
-  /** On the button that shows all. */
+  /** Label of the button that shows all. */
   all: string;
 }
 
 export interface EventsContent {
   head: PageHeadContent;
-  /** In the order of their dates, the latest of those that are over included. */
+  /** Upcoming events and the latest past ones, sorted by date. */
   events: readonly EventListEntry[];
   /**
-   * The last end that had passed when the site was built, or 0. It stands for the moment of the build: whatever is over by
-   * the one is over by the other, and the files stay the same until an event ends.
+   * End of the latest past event at build time, or 0. Used instead of the build time, so that the output does not
+   * change until an event ends.
    */
   ended: number;
-  /** Of many, the page's HTML holds the `first` ones; the others are shown when they are asked for. */
+  /** The HTML contains the `first` events; a button shows the others. */
   upcoming: { heading: string; lead?: string; none: { title: string; text?: string } } & First;
   past: { heading: string; lead?: string } & First;
   recordings: { heading: string; lead?: string; items: readonly RecordingListEntry[] };
@@ -41,10 +41,10 @@ const ended = lastPassed(
   byDate.map(({ ends }) => ends),
   Date.now(),
 );
-/** How many past events the page holds. */
+/** Maximum number of past events on the page. */
 const PAST = 12;
 
-/** Events (spec 2.8): those to come, those that are over, recordings. */
+/** Events page (spec 2.8): upcoming events, past events and recordings. */
 export const eventsPage: EventsContent = {
   head: headAt('/resources/events'),
   events: held(byDate, ended, PAST),
@@ -90,5 +90,5 @@ const shown = new Set([
     .map(({ id }) => id),
 ]);
 
-/** The events that the page's HTML shows, which search engines are told of. */
+/** Events in the HTML of the page, for structured data. */
 export const eventsInPage = events.filter(({ id }) => shown.has(id));

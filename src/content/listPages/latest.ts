@@ -1,10 +1,10 @@
 import { count } from '../format.ts';
 import type { ResourceType } from '../resourceValues.ts';
 
-/** How many records of a kind a list page holds. */
+/** Number of records on a list page. */
 const LATEST = 12;
 
-/** Where the others are. */
+/** Link to older records. */
 export interface Older {
   /** "The 12 latest of 40 articles." */
   text: string;
@@ -13,12 +13,12 @@ export interface Older {
 }
 
 /**
- * What a list page holds of records that the hub has as well: the latest, and the latest of each category that would be
- * without any, so that the page does not grow with the years; and the way to the others, if there are any.
+ * Limits the records of a list page to the latest, so that the page does not grow over the years. Adds the latest
+ * record of each category that would otherwise be empty, and a link to the older ones in the hub.
  *
  * @param entries newest first
- * @param type theirs in the hub
- * @param one what one of them is called: "article"
+ * @param type their type in the hub
+ * @param one singular noun: "article"
  */
 export function latest<Entry extends { readonly category: string }>(
   entries: readonly Entry[],

@@ -17,9 +17,9 @@ export interface ReportContent {
 }
 
 /**
- * The report at an address.
+ * Returns the report at a path.
  *
- * @throws Error when there is no report there, or none with a text.
+ * @throws Error if there is no report with a text
  */
 export function reportAt(pathname: string): ReportContent {
   const path = canonicalPath(pathname);

@@ -9,7 +9,7 @@ import type { CategoryList } from './blog.data.ts';
 import type { Closing } from './caseStudies.data.ts';
 import { latest } from './latest.ts';
 
-/** A report as the list shows it. */
+/** Report in a list. */
 export interface ReportListEntry {
   id: string;
   heading: string;
@@ -26,7 +26,7 @@ export interface ReportListEntry {
   drawing: string;
   image?: string;
   href?: string;
-  /** Said by the button while there is no file of one that has a page. */
+  /** Reason on the button of a report that has a page but no file. */
   unavailable?: string;
   action?: { label: string; href: string };
 }

@@ -10,19 +10,19 @@ import type { Closing } from './caseStudies.data.ts';
 export interface ResourceListContent {
   head: PageHeadContent;
   list: {
-    /** Names the list for those who cannot see it. */
+    /** Visually hidden heading of the list. */
     heading: string;
     entries: readonly { id: string; title: string; href: string; kind: string; note?: string; date: PrintedDate }[];
-    /** This page's address. */
+    /** Path of this page. */
     path: string;
-    /** All pages of the list; none where there is one. */
+    /** All pages of the list; empty if there is only one. */
     pages: readonly { label: string; href: string }[];
     empty: string;
   };
   closing: Closing;
 }
 
-/** What several of a type are called. */
+/** Plural names of the types. */
 export const kindNames: Record<ResourceType, string> = {
   'case-study': 'Case studies',
   'thought-leadership': 'Thought leadership',
@@ -34,9 +34,9 @@ export const kindNames: Record<ResourceType, string> = {
 };
 
 /**
- * The list of all resources at an address, or its further page there.
+ * Returns a page of the list of all resources.
  *
- * @throws Error when the list has no page there.
+ * @throws Error if the list has no page at the path
  */
 export function resourceListAt(pathname: string): ResourceListContent {
   const path = canonicalPath(pathname);

@@ -4,19 +4,19 @@ import { resourceValues } from '../resourceValues.ts';
 
 type Dimension = keyof typeof resourceValues;
 
-/** How many places the hub's page has; the other resources are fetched when they are asked for. A featured one takes the place of half of them, and is shown besides. */
+/** Number of places on the hub page; further resources are fetched. A featured resource takes half of them. */
 const FIRST = 12;
 
 const valuesOf = ({ type, ...resource }: Resource, dimension: Dimension): readonly string[] =>
   dimension === 'type' ? [type] : resource[dimension];
 
-/** How many of all resources have each value of a dimension, in the order in which the values are shown. */
+/** Counts the resources of each value of a dimension, in display order. */
 const countsOf = (dimension: Dimension) =>
   resourceValues[dimension].map(
     ({ value }) => resources.filter((resource) => valuesOf(resource, dimension).includes(value)).length,
   );
 
-/** The resources hub (spec 2.8): its own words, its first records, and figures of all of them. */
+/** Resource hub (spec 2.8): texts, first resources and counts of all resources. */
 export const resourceHub = {
   head: headAt('/resources'),
   first: resources.slice(0, resources[0]?.featured ? FIRST / 2 + 1 : FIRST),

@@ -9,14 +9,14 @@ const toSales = toSalesOf('ai-orchestration');
 
 export interface AiOrchestrationContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   applications: { heading: string; lead?: string; metricLabel: string; items: readonly Application[] };
   stack: {
     heading: string;
     lead?: string;
-    /** From the top down, as they lie on each other. */
+    /** From top to bottom. */
     layers: readonly { name: string; text: string; parts: readonly string[] }[];
   };
   security: {

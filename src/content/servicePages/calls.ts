@@ -5,8 +5,8 @@ import { breadcrumbAt } from '../trails.ts';
 import type { Call, ServiceHeroContent } from './types.ts';
 
 /**
- * Calls that the service pages share (spec 2.6): all of them go to the sales inquiry, and every page to the case studies.
- * The form has the service chosen that `toSalesOf` names.
+ * Calls to action of the service pages (spec 2.6), which lead to the sales inquiry and to the case studies. `toSalesOf`
+ * preselects a service in the form.
  */
 export const toSales = (label: string): Call => ({ label, href: '/contact/sales-inquiry' });
 export const toSalesOf =
@@ -16,7 +16,7 @@ export const toCaseStudies = (label: string): Call => ({ label, href: '/case-stu
 
 export const answerNote = 'No commitment. We answer within 24 hours on business days.';
 
-/** What the head of a service page takes from the page's record: title, lead and the way down to it. */
+/** Heading, lead and trail of a service page, from its page record. */
 export function headOf(path: Path): Pick<ServiceHeroContent, 'heading' | 'lead' | 'trail'> {
   const { heading, lead } = pages[path];
   return { heading: heading, lead, trail: breadcrumbAt(path) };

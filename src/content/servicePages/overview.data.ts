@@ -13,7 +13,7 @@ export interface ServicesContent {
   head: PageHeadContent & { actions: Closing['actions'] };
   claims: FiguresContent;
   services: { heading: string; lead?: string; more: string; services: readonly ServiceCardRecord[] };
-  /** Pages that cross the services. */
+  /** Pages about several services. */
   further: {
     heading: string;
     lead: string;
@@ -93,7 +93,7 @@ export const overview: ServicesContent = {
   further: {
     heading: 'AI strategy and industries',
     lead: 'How AI gets into production, and what each of six industries has to keep running.',
-    // Of one height.
+    // All have the same height.
     pages: [
       { href: '/ai', drawing: 'ai-assessment', viewBox: '0 0 480 342' } as const,
       { href: '/system', drawing: 'industry-lines', viewBox: '14 0 560 399' } as const,

@@ -8,7 +8,7 @@ const toSales = toSalesOf('sap-solutions');
 
 export interface SapSolutionsContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   benefits: BenefitsContent;

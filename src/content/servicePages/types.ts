@@ -1,31 +1,31 @@
 import type { ClosingDrawing } from '../closings.ts';
 import type { InternalLink } from '../pages.ts';
 
-/** A link with its words. `tel:` for the one call that cannot wait for a page. */
+/** Call to action. `tel:` is for emergencies. */
 export interface Call {
   label: string;
   href: InternalLink | `tel:${string}`;
 }
 
-/** A figure with what it counts, and where it lies on a scale if it is a time or a share. */
+/** Figure with a label, and a scale if it is a duration or a percentage. */
 export interface ScaledFigure {
   value: string;
   label: string;
   scale?: {
     /** First and last value of the axis. */
     axis: readonly [from: number, to: number];
-    /** The figure, or the least and the most that it names. */
+    /** Value, or minimum and maximum. */
     span: number | readonly [least: number, most: number];
-    /** Distance of the fine ticks, and every how many one is long. */
+    /** Distance between ticks; every `major`th tick is long. */
     tick: number;
     major: number;
     marks: readonly (readonly [at: number, text: string])[];
-    /** The same in words, for those who cannot see it. */
+    /** Text alternative. */
     label: string;
   };
 }
 
-/** A part of a drawing, shown larger than the drawing itself shows it. */
+/** Enlarged part of a drawing. */
 export interface Detail {
   drawing: string;
   viewBox: string;
@@ -38,15 +38,15 @@ export interface Offering {
   description: string;
   features: readonly string[];
   timeline: string;
-  /** The timeline in weeks, to be drawn; left out where the work has no end. */
+  /** Timeline in weeks, for the scale. Omitted for work without an end. */
   weeks?: readonly [from: number, to: number];
   /** Starting at: "$35K", or "$5K/month". */
   investment: string;
-  /** What the client gets back, in words: the firm states no figure for a single offering. */
+  /** Result for the client, without a figure, because the firm states none for single offerings. */
   roi: string;
 }
 
-/** Benefit (spec 3.1). Its icon is a drawing of its own. */
+/** Benefit (spec 3.1), with a drawing instead of an icon. */
 export interface Benefit {
   id: string;
   title: string;
@@ -55,16 +55,15 @@ export interface Benefit {
   drawing: string;
 }
 
-/** Application (spec 3.1). It has no color of its own: the site has one accent, and keeps it for actions. */
+/** Application (spec 3.1), without a color, because the accent color is reserved for actions. */
 export interface Application {
   id: string;
   title: string;
   description: string;
-  /** What is counted before and after. */
+  /** Value that is measured before and after. */
   metric: string;
-  /** What somebody types, word for word (Joule). */
+  /** Prompt for Joule, verbatim. */
   prompt?: string;
-  /** Its drawing, if it has one. */
   drawing?: string;
 }
 
@@ -81,7 +80,7 @@ export interface OfferingsContent {
   heading: string;
   lead?: string;
   offerings: readonly Offering[];
-  /** Each offering leads here. */
+  /** Action of each offering. */
   action: Call;
 }
 
@@ -89,7 +88,7 @@ export interface BenefitsContent {
   heading: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** A file that shows all of them in a row, and the size of its paper. */
+  /** File with all of them in a row, and its size. */
   row?: { drawing: string; viewBox: string };
 }
 

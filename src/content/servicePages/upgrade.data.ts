@@ -10,16 +10,16 @@ const toSales = toSalesOf('upgrade-sap');
 
 export interface UpgradeContent {
   hero: ServiceHeroContent;
-  /** Part of the hero’s drawing, across the window. */
+  /** Full-width part of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   plans: { heading: string; lead?: string; popular: string; action: Call; items: readonly SupportPlan[] };
   emergency: {
     heading: string;
     lead: string;
-    /** In the order of the drawing: each names the stretch below it. */
+    /** In the order of the drawing's parts. */
     steps: readonly [EmergencyStep, EmergencyStep, EmergencyStep];
-    /** The drawing in words. */
+    /** Text alternative of the drawing. */
     measure: string;
     action: Call;
   };
