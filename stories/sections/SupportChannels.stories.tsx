@@ -33,14 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('unavailable channels have a reason', async () => {
-      for (const { action } of channels.list) {
-        if (!('unavailable' in action)) continue;
-        const button = canvas.getByRole('button', { name: action.label });
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(button).toHaveAccessibleDescription(action.unavailable);
-      }
-    });
     await step('the phone number is a link', async () => {
       const { label, href } = brand.phone.us;
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href);
