@@ -8,7 +8,6 @@ export { articleTopics } from './schemas.ts';
 
 /** Thought-leadership article with computed fields. */
 export interface Article extends z.infer<typeof articleSchema> {
-  /** Last segment of its path. */
   id: string;
   href: `/resources/thought-leadership/${string}`;
   drawing: string;

@@ -11,7 +11,6 @@ export interface CaseStudy extends z.infer<typeof caseStudySchema> {
   drawing: string;
   /** Computed: "5 min". */
   readTime: string;
-  /** Page with the full text. */
   href: `/resources/case-studies/${string}`;
 }
 

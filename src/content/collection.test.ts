@@ -73,7 +73,7 @@ describe('twelve mistakes, each with its file and line', () => {
     [
       'an image without a text',
       `${article}\n![](/drawings/plate-01.svg)\n`,
-      `${END}: the image /drawings/plate-01.svg has no text alternative. Describe the image in the brackets: ![…](/drawings/plate-01.svg)`,
+      `${END}: the image /drawings/plate-01.svg has no text alternative. Write ![what it shows](/drawings/plate-01.svg)`,
     ],
     [
       'an image that is not there',
@@ -84,7 +84,7 @@ describe('twelve mistakes, each with its file and line', () => {
     [
       'a curly quotation mark around a field',
       article.replace('Night trains', '“Night trains”'),
-      '2: “Night trains” begins with a curly quotation mark. Use straight quotation marks (") around the whole value, or none',
+      '2: “Night trains” begins with a curly quotation mark. Write " around the whole value',
     ],
     ['an empty file', '', '1: the file is empty'],
   ];

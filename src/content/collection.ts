@@ -47,10 +47,7 @@ function parseYaml(text: string, firstLine: number, report: Report) {
   visit(document, {
     Scalar: (_, { type, value, range }) => {
       if (type === 'PLAIN' && /^[“”‘]/.test(`${value}`))
-        report(
-          lineAt(range?.[0]),
-          `${value} begins with a curly quotation mark. Use straight quotation marks (") around the whole value, or none`,
-        );
+        report(lineAt(range?.[0]), `${value} begins with a curly quotation mark. Write " around the whole value`);
     },
   });
   /** Line of a field or, if it is missing, of its parent. */

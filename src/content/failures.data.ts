@@ -4,7 +4,6 @@ import { type FormLink, mailLink, phoneLink } from './forms.ts';
 export interface FailureContent {
   heading: string;
   text: string;
-  /** Label of the button that reloads the page. */
   again: string;
   /** Contact links. */
   links: readonly FormLink[];

@@ -9,7 +9,6 @@ export interface FormLink {
 
 /** Texts of a form that sends a message to the firm. */
 export interface MessageFormContent<Field extends string = string> {
-  /** Accessible name of the form. */
   name: string;
   fields: Record<Field, { label: string; help?: string }>;
   /** Placeholder of a select. */

@@ -164,8 +164,7 @@ export function parseMarkdown(
 
   function figureOf(node: Extract<Nodes, { type: 'image' }>): TextFigure {
     const { url, alt } = node;
-    if (!alt)
-      refuse(node, `the image ${url} has no text alternative. Describe the image in the brackets: ![…](${url})`);
+    if (!alt) refuse(node, `the image ${url} has no text alternative. Write ![what it shows](${url})`);
     if (!/^https?:/.test(url) && !existsSync(publicFile(url)))
       refuse(node, `the image ${url} does not exist. Add the file public${url} or correct the address`);
     const label = fill(node, alt ?? '');
@@ -240,10 +239,7 @@ export function parseMarkdown(
       refuse(node, `:::${node.name} is not closed. Write ::: on a separate line below the table`);
     else if (!caption) refuse(node, `:::${node.name} has no caption. Write :::${node.name}[Caption]`);
     else if (table?.type !== 'table' || others.length > 0)
-      refuse(
-        node,
-        `:::${node.name} must contain one table and nothing else. Check the line of dashes below the first row`,
-      );
+      refuse(node, `:::${node.name} must contain one table only. Check the line of dashes below its first row`);
     else {
       const [columns = [], ...rows] = table.children.map(cellsOf);
       rows.forEach((row, at) => {

@@ -14,7 +14,6 @@ const offeringsOf = (id: z.infer<typeof offeringSchema>['service']): readonly Of
       ...(weeks ? inWeeks(weeks.from, weeks.to) : { timeline: 'Ongoing' }),
     }));
 
-/** The offerings of each service. */
 export const offerings = {
   'sap-solutions': offeringsOf('sap-solutions'),
   'enterprise-cx': offeringsOf('enterprise-cx'),

@@ -16,7 +16,6 @@ export interface Office {
   isHQ?: boolean;
   /** Local hours on working days. */
   hours: Hours;
-  /** Displayed coordinates. */
   coordinates: string;
 }
 

@@ -18,7 +18,6 @@ import { milestones, values } from './story.data.ts';
 export interface PageRecord<Name extends string = string> {
   /** Page component: `Services` is `src/pages/ServicesPage.tsx`. `Stub` has only a heading and a sentence. */
   page: Name;
-  /** The page's h1. */
   heading: string;
   lead: string;
   /** Name in the footer and in breadcrumbs. Default: the heading. */
