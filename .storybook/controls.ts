@@ -25,7 +25,7 @@ const isData = (value: unknown): boolean =>
 /** Presets for a list or record, so that designers do not have to write JSON. */
 function presetsOf(value: object): Record<string, unknown> {
   const lists = Array.isArray(value) ? { None: [], One: value.slice(0, 1) } : {};
-  return { 'As it is': value, ...lists, 'Long words': lengthen(value) };
+  return { 'As it is': value, ...lists, 'Long text': lengthen(value) };
 }
 
 function controlOf({ type, control, options }: InputType, value: unknown): InputType {
@@ -38,7 +38,7 @@ function controlOf({ type, control, options }: InputType, value: unknown): Input
     const presets = presetsOf(value);
     return { ...select, options: Object.keys(presets), mapping: presets };
   }
-  // No control for elements, functions, and lists that no story passes.
+  // No control for elements and functions, or for lists and records without an initial value.
   const isPlain = typeof type === 'object' && ['boolean', 'string', 'number'].includes(type.name);
   return isPlain ? {} : { control: { disable: true } };
 }
@@ -60,7 +60,7 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Passes the default of every select, so that its control shows it. */
+/** Sets each prop with options to its default, so that the control shows it. */
 export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const args: Record<string, unknown> = {};
   for (const [name, { options = [], table }] of Object.entries(argTypes)) {

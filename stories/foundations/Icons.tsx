@@ -60,7 +60,9 @@ export function Icons() {
         ))}
       </ul>
       {found.length === 0 && (
-        <p className={css.note}>No icon by these words. To add one, add its path to src/components/Icon/paths.ts.</p>
+        <p className={css.note}>
+          No icon matches these words. To add one, add its path to src/components/Icon/paths.ts.
+        </p>
       )}
     </div>
   );

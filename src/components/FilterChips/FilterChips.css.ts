@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const height = '36px';
 
-// One scrolling row on narrow screens, several rows on wide ones.
+// One row on narrow screens, which the parent must make scrollable; several rows on wide screens.
 export const chips = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [media.desk]: { flexWrap: 'wrap', minInlineSize: 0 } },
 });
 export const chip = style({
-  // Contains the visually hidden text of each chip.
+  // Containing block of the chip's visually hidden text.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

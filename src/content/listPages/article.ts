@@ -11,7 +11,7 @@ export interface ArticleContent {
   head: PageHeadContent & { drawing?: { name: string; viewBox: string; image?: string } };
   text: {
     author: string;
-    /** File of the author's line portrait. */
+    /** Name of the author's line portrait in `/drawings/`. */
     portrait?: string;
     role: string;
     date: PrintedDate;

@@ -4,12 +4,12 @@ import { latest } from './latest.ts';
 const records = (length: number, category = (_at: number) => 'Ships') =>
   Array.from({ length }, (_, at) => ({ id: at, category: category(at) }));
 
-it('is all of a short list, and leads nowhere else', () => {
+it('returns all of a short list, without a link to older records', () => {
   const entries = records(12);
   expect(latest(entries, 'blog', 'letter')).toEqual({ entries });
 });
 
-it('is the first twelve of a long one, and leads to the others', () => {
+it('returns the first twelve of a long list, with a link to all records of the type', () => {
   const { entries, older } = latest(records(40), 'blog', 'letter');
   expect(entries.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, at) => at));
   expect(older).toEqual({

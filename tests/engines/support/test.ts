@@ -121,7 +121,7 @@ export class Visit {
   /** Hovers the first visible matching element whose label or text starts with a name. */
   async hover(selector: string, name = '') {
     const { x, y } = await this.at(selector, name);
-    // A busy browser may hit-test against the frame before scrolling.
+    // After scrolling, a busy browser may still hit-test against the previous frame.
     await this.poll(`pointer on ${selector} ${name}`, async () => {
       await this.window.move(x, y);
       return this.run((left, top) => document.elementFromPoint(left, top)?.matches(':hover'), [x, y]);
@@ -135,7 +135,7 @@ export class Visit {
   }
 
   async fill(selector: string, text: string) {
-    // The browser scrolls to typed text in the next frame, which would move the field under the pointer.
+    // The browser scrolls to earlier typed text in the next frame, which would move this field away from the pointer.
     await this.painted();
     await this.click(selector);
     await this.until(`focus on ${selector}`, (at) => document.activeElement?.matches(at), selector);
@@ -189,7 +189,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   visit: async (
-    // `held` is only named so that its server closes after the window: a page may still prefetch from it.
+    // Depending on `held` closes the window before its server, because a page may still prefetch from that server.
     { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, held: _held },
     use,
     testInfo,
