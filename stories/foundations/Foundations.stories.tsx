@@ -143,7 +143,7 @@ export const Icons: Story = {
     await step('a search without results shows a message', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, 'zeppelin');
-      await expect(canvas.getByText(/^No icon by these words/)).toBeVisible();
+      await expect(canvas.getByText(/^No icon matches these words/)).toBeVisible();
     });
     await userEvent.clear(search);
   },
