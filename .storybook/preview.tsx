@@ -64,7 +64,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'foundations',
-          ['Color', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Logo', 'Voice'],
+          ['Color (contrast, tokens)', 'Type', 'Spacing', 'Elevation', 'Motion', 'Icons', 'Logo', 'Voice'],
           'components',
           [
             'Actions',

@@ -136,7 +136,7 @@ export async function buildSite({
 }
 
 /** Prints a content error without its stack trace and exits. Throws any other error again. */
-export function sayContentError(error: unknown): never {
+export function exitOnContentError(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exit(1);
@@ -144,5 +144,5 @@ export function sayContentError(error: unknown): never {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (!existsSync('index.html')) throw new Error('Run this from the project’s root');
-  await buildSite({ localMail: process.argv.includes('--local-mail') }).catch(sayContentError);
+  await buildSite({ localMail: process.argv.includes('--local-mail') }).catch(exitOnContentError);
 }

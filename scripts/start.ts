@@ -1,11 +1,11 @@
 import { mailIsConfigured } from '../server/mailSettings.ts';
 import { startSite } from '../server/site.ts';
-import { buildSite, sayContentError } from './build.ts';
+import { buildSite, exitOnContentError } from './build.ts';
 
 // Builds, prerenders and serves the site: npm start
 const port = Number(process.env.PORT ?? 4173);
 const withMailbox = !mailIsConfigured('production');
-await buildSite({ localMail: true }).catch(sayContentError);
+await buildSite({ localMail: true }).catch(exitOnContentError);
 const { url } = await startSite({ dist: 'dist', port, ...(withMailbox ? { mailboxDir: '.mailbox' } : {}) });
 console.log(`The site is at ${url}`);
 if (withMailbox) console.log(`Messages sent from its forms are listed at ${url}/__mailbox`);

@@ -49,9 +49,7 @@ export function checkNames(sources: readonly Source[]) {
     const name = basename(file, extname(file));
     const other = known.get(name);
     known.set(name, file);
-    return other
-      ? [{ file, line: 1, message: `the file has the same name as ${other}. Give one of them another` }]
-      : [];
+    return other ? [{ file, line: 1, message: `the file has the same name as ${other}. Rename one of them` }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

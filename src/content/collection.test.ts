@@ -111,7 +111,7 @@ describe('twelve mistakes, each with its file and line', () => {
     );
     const sources = ['articles/night-trains.md', 'blog/night-trains.md'].map((file) => ({ file, record: {} }));
     expect(problemsOf(() => checkNames(sources))).toEqual([
-      'night-trains.md:1: the file has the same name as articles/night-trains.md. Give one of them another',
+      'night-trains.md:1: the file has the same name as articles/night-trains.md. Rename one of them',
     ]);
   });
 });

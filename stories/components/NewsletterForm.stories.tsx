@@ -25,6 +25,8 @@ const meta = {
   },
   decorators: [inSection, withMail],
   parameters: {
+    // Stories play in an iframe only.
+    docs: { story: { inline: false } },
     form: { answer: async () => sent },
     guide: {
       keyboard: [

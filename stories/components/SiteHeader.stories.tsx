@@ -31,6 +31,7 @@ const meta = {
     home: { href: '/', ...logo, label: `${brand.name}, home` },
     path: '/services/upgrade-sap',
   },
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     docs: { story: { inline: false } },
     guide: {
