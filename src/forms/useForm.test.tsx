@@ -116,6 +116,19 @@ describe('a submission', () => {
     expect(field('name').value).toBe('');
     expect(services.storage().length).toBe(0);
   });
+
+  it('keeps its confirmation when the empty form is submitted again, as by a double click', async () => {
+    send.mockResolvedValue({ success: true, message: 'Sent' });
+    await show({});
+    await fill({ name: 'Ada' });
+    await submit();
+    await submit();
+    expect(send).toHaveBeenCalledOnce();
+    expect(outcome()).toBe('success: Sent');
+    await fill({ name: 'Grace' });
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('an unmounted form', () => {

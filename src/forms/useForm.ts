@@ -149,7 +149,10 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (inFlight.has(id)) return;
+    if (busy || inFlight.has(id)) return;
+    // The second click of a double click can follow a fast answer. It must not replace the confirmation with errors.
+    const isEmpty = !isEdited(event.currentTarget) && Object.keys(lists).length === 0;
+    if (outcome?.tone === 'success' && isEmpty) return;
     cleanEmailFields(event.currentTarget);
     const values = read();
     const checked = validate(form, values, refusedFields(event.currentTarget));
