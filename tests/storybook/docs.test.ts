@@ -1,27 +1,35 @@
 import { expect, type Page } from '@playwright/test';
+import { type Theme, themes } from '../../.storybook/modes.ts';
 import { colorRules, violations } from '../support/accessibility.ts';
-import { entries, test } from './storybook.ts';
+import { test as base, entries } from './storybook.ts';
 
 const docs = entries.filter(({ type }) => type === 'docs');
 const addresses = new Set(docs.map(({ id }) => `./?path=/docs/${id}`));
 const errorText = /Invariant Violation|(?:Type|Reference|Syntax|Range)Error: |\n\s+at .*https?:\/\//;
 
+/** One page for all tests of a worker, because its cache makes loading faster. */
+const test = base.extend<object, { docsPage: Page }>({
+  docsPage: [
+    async ({ browser, storybook }, use) => {
+      const page = await browser.newPage({ baseURL: storybook });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** The most that the docs page of a component may be high at 1280 px, in px. */
 const HIGHEST = 4000;
 const isFoundation = /^(foundations|Welcome)/;
 
-const emit = (page: Page, event: string, about: object) =>
-  page.evaluate(([event, about]) => Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit(event, about), [
-    event,
-    about,
-  ] as const);
-
-/** Shows a docs page, and waits until all of its stories are rendered. */
-async function showDocs(page: Page, id: string) {
-  await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
+/** Loads a docs page in a theme, and waits until all of its stories are rendered. */
+async function showDocs(page: Page, id: string, theme: Theme) {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme};a11y.manual:!true`);
   await expect(page.locator('body')).toHaveClass(/sb-show-main/);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   await expect(page.locator('#storybook-docs [data-is-loading=true], #storybook-docs .sb-loader')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 const sizeOf = (page: Page) =>
@@ -32,16 +40,14 @@ const sizeOf = (page: Page) =>
 
 for (const { id, title } of docs)
   test(`the docs page of ${title} has no errors in either theme and fits 1280 and 390 px`, async ({
-    preview: page,
+    docsPage: page,
   }) => {
     const errors: string[] = [];
     const record = ({ message }: Error) => errors.push(message);
     page.on('pageerror', record);
-    await showDocs(page, id);
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of themes) {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await emit(page, 'updateGlobals', { globals: { theme } });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await showDocs(page, id, theme);
       expect.soft(await page.locator('body').innerText()).not.toMatch(errorText);
       const { overflow, height } = await sizeOf(page);
       expect.soft(overflow, 'scrolls sideways at 1280 px').toBe(0);
