@@ -120,13 +120,18 @@ export class Visit {
 
   /** Hovers the first visible matching element whose label or text starts with a name. */
   async hover(selector: string, name = '') {
-    const { x, y } = await this.at(selector, name);
-    // After scrolling, a busy browser may still hit-test against the previous frame.
-    await this.poll(`pointer on ${selector} ${name}`, async () => {
-      await this.window.move(x, y);
-      return this.run((left, top) => document.elementFromPoint(left, top)?.matches(':hover'), [x, y]);
+    await this.at(selector, name);
+    // After scrolling, the element may still move, and a busy browser may hit-test against the previous frame.
+    return this.poll(`pointer on ${selector} ${name}`, async () => {
+      const place = await this.run(locate, [selector, name]);
+      if (!place) return false;
+      await this.window.move(place.x, place.y);
+      const isHit = await this.run(
+        (left, top) => document.elementFromPoint(left, top)?.matches(':hover'),
+        [place.x, place.y],
+      );
+      return isHit && place;
     });
-    return { x, y };
   }
 
   async click(selector: string, name = '') {

@@ -63,8 +63,8 @@ def create_view(session):
     settings = WebKit2.Settings(
         enable_javascript=options['scripts'] == 'true',
         enable_smooth_scrolling=False,
-        # A machine without a graphics card composites layers in software, as one with a card does in hardware.
-        hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
+        # Mesa's software renderer crashes now and then.
+        hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.NEVER,
     )
     content = WebKit2.UserContentManager()
     content.register_script_message_handler('problem')
