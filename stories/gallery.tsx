@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { pictured } from '../.storybook/modes';
 import { Text } from '../src/components/Text';
 import { vars } from '../src/theme/vars.css';
+import * as css from './gallery.css';
 
 export interface Variant {
   /** Name of the variant or state. Unique among the items. */
@@ -13,11 +14,21 @@ export interface Variant {
   children: ReactNode;
 }
 
-/** Grid of variants or states, each below its label, with at most `columns` in a row. */
-export function Variants({ items, columns = 3 }: { items: readonly Variant[]; columns?: number }) {
+interface Columns {
+  /** Maximum number in a row. */
+  columns?: number;
+  /** `1` for a component that fills the width of a tablet. Default: as many as fit. */
+  medium?: 1 | undefined;
+}
+
+/** Grid of variants or states, each below its label. */
+export function Variants({ items, columns = 3, medium }: Columns & { items: readonly Variant[] }) {
   const width = columns === 1 ? '100%' : `min(100%, ${70 / columns}rem)`;
   return (
-    <div style={{ display: 'grid', gap: 32, gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` }}>
+    <div
+      className={medium ? `${css.grid} ${css.oneOnTablets}` : css.grid}
+      style={{ '--gallery-column': width } as CSSProperties}
+    >
       {items.map(({ label, surface, theme, children }) => (
         <div
           key={label}
@@ -61,17 +72,17 @@ export const galleryParameters = {
  *
  * @param Component the component, or the `render` of the meta
  * @param looks args of each variant, by label
- * @param options.columns maximum number in a row
  * @param options.onInk labels of the variants on an ink surface
  */
 export const gallery = <Props extends object>(
   Component: ComponentType<Props>,
   looks: Readonly<Record<string, Partial<Props>>>,
-  { columns = 1, onInk = [] }: { columns?: number; onInk?: readonly string[] } = {},
+  { columns = 1, medium, onInk = [] }: Columns & { onInk?: readonly string[] } = {},
 ) => ({
   render: (args: Props) => (
     <Variants
       columns={columns}
+      medium={medium}
       items={Object.entries(looks).map(([label, look]) => ({
         label,
         surface: onInk.includes(label) ? 'ink' : undefined,

@@ -75,7 +75,7 @@ export const AllVariants: Story = gallery(
       features: ['Geschäftsprozessverantwortungsübergabeprotokoll', ...premium.features, ...enterprise.features],
     },
   },
-  { columns: 4 },
+  { columns: 4, medium: 1 },
 );
 
 export const SaysWhichPlanIsChosen: Story = {
