@@ -43,7 +43,7 @@ export const Default: Story = {};
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
-      columns={2}
+      columns={3}
       items={surfaces.flatMap((surface) =>
         variants.map((variant) => ({
           label: `${surface.theme} on ${surface.name}, ${variant}`,
