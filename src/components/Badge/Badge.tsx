@@ -9,7 +9,7 @@ export interface BadgeProps extends NativeProps<'span'> {
   children: ReactNode;
 }
 
-/** Short bordered tag. For a list of topics, use TagList. It is not interactive. */
+/** Short bordered tag, not interactive. For a list of topics, use TagList. */
 export function Badge({ live, children, ...native }: BadgeProps) {
   return (
     <span {...native} className={css.badge}>

@@ -32,7 +32,7 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /** From 700 px: `whole` stacks all parts; `start` and `end` have measurements on that side. Default `whole`. */
+  /** From 700 px: `whole` stacks all parts; `start` and `end` place the results on that side. Default `whole`. */
   form?: keyof typeof forms;
   /** Level of the heading; its parts are one level lower. Default 2. */
   level?: 2 | 3;

@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 import { formatMessage, useWords } from '../words';
 import * as css from './DataTable.css';
 
-/** Row headers of up to this length stay on one line: “Selective transition”. */
+/** From 700 px, row headers of up to this length stay on one line: “Selective transition”. */
 const MAX_NOWRAP_LENGTH = 20;
-/** Longest cell in characters that fits on phones: on two lines in three columns, on one in more (“Sun 11PM”). */
+/** Longest cell on phones, in characters: on two lines in three columns, on one line in more columns. */
 const [MAX_TWO_LINE_CELL, MAX_ONE_LINE_CELL] = [28, 9];
-/** A number with its unit: “2,856”, “68%”, “41 h”. */
+/** A number with a unit of at most one letter: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
 /** A date: “August 23, 2027”. */
 const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
@@ -21,14 +21,14 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Each as long as `columns`; the first cell is the row header. */
   rows: readonly (readonly string[])[];
-  /** Collapsed initially, for a table below a drawing of the same data. Find in page opens it. */
+  /** Collapsed initially, for a table below a drawing of the same data. Default false. */
   folded?: boolean;
 }
 
 /**
- * Table within running text. On phones, a table with long cells becomes a list: one heading per row and one line per
- * cell. A table wider than its column scrolls on its own, also by keyboard. For figures without rows, use StatStrip;
- * for items of one kind, use Cells.
+ * Table within running text. On phones, a table of three or more columns with long cells becomes a list: one heading
+ * per row and one line per cell. A table wider than its column scrolls horizontally. For figures without rows, use
+ * StatStrip; for a grid of items, use Cells.
  */
 export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   const words = useWords('table');

@@ -18,7 +18,7 @@ export interface EventCardProps {
   type: string;
   /** `value` for machines, `label` for people: "February 13, 2025". */
   date: { value: string; label: string };
-  /** Displayed with its time zone: "9AM-5PM EST". */
+  /** With the time zone: "9AM-5PM EST". */
   time: string;
   /** "75 minutes". */
   duration: string;
@@ -37,7 +37,7 @@ export interface EventCardProps {
   unavailable?: string;
   /** URL of the calendar file. */
   calendar?: string;
-  /** Past event: registration, seats and calendar are hidden. Default false. */
+  /** Past event, without registration, seats left, calendar link and drawing. Default false. */
   over?: boolean;
   /** Recording of a past event, offered instead of registration. */
   recording?: { href?: string };

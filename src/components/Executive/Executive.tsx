@@ -16,7 +16,7 @@ export interface ExecutiveProps {
   role: string;
   /** Years of professional experience. */
   experience: number;
-  /** End of the scale of years, the same for everyone on a page. Default 30. */
+  /** End of the scale, in years. Use one value for all executives on a page. Default 30. */
   scale?: number;
   expertise: readonly string[];
   bio: string;

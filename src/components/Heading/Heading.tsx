@@ -20,7 +20,7 @@ export interface HeadingProps extends VariantProps<typeof heading>, NativeProps<
   children: ReactNode;
 }
 
-/** For the heading of a section with a lead, use SectionHead; for figures, use Stat. */
+/** Heading in one of six sizes. For a section heading with a lead, use SectionHead; for figures, use Stat. */
 export function Heading({ level, size = sizeOf[level], focusable, children, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

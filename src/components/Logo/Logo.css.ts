@@ -6,13 +6,13 @@ import { heights, wordmarkStyle } from './geometry';
 export const logo = style({
   flex: 'none',
   fill: 'currentColor',
-  // In forced colors, the logo has the color of its text or link.
+  // In forced colors, the logo has the color of the surrounding text or link.
   '@media': { [media.forced]: { selectors: { '&&': { color: 'inherit' } } } },
 });
 export const theme = styleVariants({
   // `onSignal` is the ink color in every theme and on every surface.
   light: { color: vars.color.onSignal },
-  // The component sets the ink surface on itself, whose text color is the paper color.
+  // The component sets `data-surface="ink"`, where the text color is the paper color.
   dark: { color: vars.color.text },
   auto: {},
 });

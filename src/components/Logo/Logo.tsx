@@ -20,7 +20,7 @@ export interface LogoProps extends VariantProps<typeof logo> {
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: 'full' | 'icon-only' | 'text-only';
-  /** Brand name beside the mark. Without it, only the mark is shown. */
+  /** Brand name, shown as text if there is no `wordmark`. */
   name?: string;
   /** Outlines of the name on the grid of the mark, and their right edge. Without them, the name is set as text. */
   wordmark?: { path: string; right: number } | undefined;

@@ -244,5 +244,5 @@ const light = (plate: string): StyleRule => ({
   transition: `opacity ${vars.duration.color} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
-/** Visible while its row is hovered or focused; otherwise the part of the current page is. */
+/** Visible while its row is hovered or focused. If no row is, the part of the current page is visible. */
 export const highlight = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

@@ -20,7 +20,7 @@ export interface PlanCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Plan with price, service level and features (spec 2.6, 3.1). It fills its Cell; put several into Cells. */
+/** Plan with price, service level and features (spec 2.6, 3.1). Use it in a Cell with `pad="none"`. For offerings, use OfferingItem. */
 export function PlanCard({ name, price, sla, features, popular, action, level = 3 }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);

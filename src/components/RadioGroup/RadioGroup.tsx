@@ -15,7 +15,7 @@ export interface RadioGroupProps
   value?: string;
   /** Initial value of an uncontrolled group; read its value from the form data. */
   defaultValue?: string;
-  /** `''` after clearing. */
+  /** Called with the selected value, or with `''` after clearing. */
   onValueChange?: (value: string) => void;
   id?: string;
 }

@@ -18,7 +18,6 @@ export interface ReportCardProps {
   date: { value: string; label: string };
   text: string;
   pages: number;
-  /** Number of downloads, shown only if there is a file. */
   downloads: number;
   /** Only the first three are shown. */
   keyFindings: readonly string[];
@@ -28,7 +27,7 @@ export interface ReportCardProps {
   format: string;
   /** URL of the file. Without it, the button is unavailable with a reason. */
   downloadUrl?: string;
-  /** Reason why there is no file. Default: that it is not online. */
+  /** Reason why there is no file. Default: the text of WordsProvider. */
   unavailable?: string;
   href?: string;
   /** Link to read or request the report, before the download. */
@@ -43,7 +42,7 @@ export interface ReportCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Research report in a list, with its findings and file (spec 2.8, 3.3). */
+/** Research report in a list, with its findings and file (spec 2.8, 3.3). For other records, use Card. */
 export function ReportCard({
   id,
   heading,

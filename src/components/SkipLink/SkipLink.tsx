@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Focusable only while focused, because a click on the text of a focusable element would focus its start. */
+/** Removes the `tabindex` on blur, because otherwise a click on the element's text would focus the element. */
 function focusTemporarily(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;
