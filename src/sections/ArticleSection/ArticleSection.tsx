@@ -19,7 +19,7 @@ export interface ArticleEntry {
   drawing: string;
   image?: string;
   href?: string;
-  /** Link to another page, for an article without one. */
+  /** Link to another page, for an article without its own page. */
   action?: { label: string; href: string } | undefined;
 }
 
@@ -55,8 +55,8 @@ function ArticleCard({
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). Articles that would stand alone in a row get a wide
- * one.
+ * Articles by category (spec 2.8, blog and thought leadership). An article that would be alone in a row fills the row.
+ * For reports, use ReportSection.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (

@@ -89,7 +89,7 @@ globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} +
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
 });
-// A drawing or chart is beside heading and text, which are about as high.
+// A drawing or chart is beside heading and text.
 const withMedia = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
 globalStyle(withMedia, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withMedia} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
@@ -103,7 +103,7 @@ globalStyle(`${withMedia} > :is(svg, noscript, figure)`, {
 globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
 // Only the drawings in the page's head and on ink show the signal color.
 globalStyle(`${parts} > :not([data-surface='ink'])`, { vars: { [vars.color.signal]: 'currentColor' } });
-/** Side by side, so that the text starts higher up. */
+/** Portrait and facts side by side, so that the text starts higher up. */
 export const byline = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
