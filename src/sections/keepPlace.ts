@@ -16,7 +16,7 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** State stored in the history entry, such as the length of a list. It survives Back and reload. */
+/** State in the history entry, such as the length of a list. Back and reload restore it. */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const text = cva('', {
     size: css.size,
     /** Default `muted` for a lead, otherwise `default`. The other values are the colors of a status. */
     tone: css.tone,
-    /** Maximum line length: 44 characters (`narrow`), 66 (`text`), or the container's width (`none`, default). */
+    /** Maximum line length, in widths of a digit: 44 (`narrow`), 52 (`text`), or unlimited (`none`, default). */
     measure: css.measure,
   },
   defaultVariants: { size: 'text', measure: 'none' },

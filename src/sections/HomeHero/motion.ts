@@ -61,7 +61,7 @@ export function runHero(hero: HTMLElement): () => void {
     updateFilm();
   };
   const updateFilm = () => {
-    // No film with reduced motion or Save-Data, whatever the control says.
+    // No film with reduced motion or Save-Data, even if the visitor turned motion on.
     if (dataset.motion !== RUNNING || avoidsMotion() || !isVisible) film.pause();
     else {
       const size = matchMedia(media.wide).matches ? '' : '-phone';

@@ -12,7 +12,7 @@ export interface NextStepsProps extends NextStepsContent {
   level?: 2 | 3;
 }
 
-/** Aside of a form: what happens after sending, and other ways of contact. */
+/** Aside of a form: the steps after sending, and other ways of contact. Below a page's head, use DirectLines. */
 export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
   const id = useId();
   const contactLinks = reach && (

@@ -33,13 +33,13 @@ export interface PageHeadProps {
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */
         surface?: 'band' | 'ink' | 'signal';
-        /** `false` hides it below 700 px, so that a form starts above the fold. Default true. */
+        /** `false` hides the drawing below 700 px, so that a form starts above the fold. Default true. */
         phones?: boolean;
-        /** The file has labels: `names`, `names-small` for a `detail` below 1024 px, and `numbers` for `bare`. */
+        /** The file has labels in the parts `names`, `names-small` (`detail` below 1024 px) and `numbers` (below 1140 px). */
         names?: boolean;
-        /** Part shown below 1140 px, where labels would be unreadable. */
+        /** `viewBox` without labels, for windows below 1140 px, where labels would be unreadable. */
         bare?: string;
-        /** Part of the file to highlight. */
+        /** Id of the part of the file to highlight. */
         live?: string;
         /** URL of a decorative photograph of 8 : 5. The drawing is shown until it loads. */
         image?: string;

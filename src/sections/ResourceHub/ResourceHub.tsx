@@ -65,7 +65,7 @@ export function ResourceHub({
   const isFiltered = query !== '';
   const result = useMemo(() => index && filter(index, state), [index, state]);
   const counts = result?.counts ?? countsOfAll;
-  // The first resources alone cannot answer a query.
+  // A query has no matches until all resources are loaded.
   const matches = result?.matches ?? (isFiltered ? noResources : first);
   const isLoading = isFiltered && !result;
   const number = result ? matches.length : total;
@@ -93,7 +93,7 @@ export function ResourceHub({
     shouldFocusResults.current = true;
   });
 
-  // Stored in the history entry, because every set of filters has its own.
+  // The number shown is stored in the history entry, because every set of filters has its own.
   const [limit, setLimit] = useEntryState('shown', step);
   // A featured resource takes the place of `step / 2` cards, so that the last row is full in two and in three columns.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;

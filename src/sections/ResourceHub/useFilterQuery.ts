@@ -14,7 +14,7 @@ export function useFilterQuery(values: FilterValues) {
   const parsedState = useMemo(() => stateFrom(query, values), [query, values]);
   const currentQuery = queryOf(parsedState, values);
 
-  // The search term is newer than the URL while typing.
+  // While the visitor types, the search term is newer than the URL.
   const [typedTerm, setTypedTerm] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

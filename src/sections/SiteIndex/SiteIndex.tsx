@@ -37,7 +37,6 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
   if (pages.length === 0) return null;
   const withDrawing = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
-  // As many as fill a row; in narrower windows, drawings need the full width.
   const isRecords = rest.some(({ record }) => record);
   // Complete rows if possible; five are shown as two above three.
   const five = rest.length === 5 && headAt === 'top';
@@ -82,7 +81,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
         {list}
       </SplitSection>
     );
-  // Related records after a text look as they do in lists of resources.
+  // Related records after a text have a compact head.
   if (isRecords && index === undefined)
     return (
       <Section surface={surface} pad="none" labelledBy={id}>

@@ -5,7 +5,6 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Line between the first story and the others. */
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
