@@ -2,8 +2,8 @@
 const PLACEHOLDER_TIME = 100;
 
 /**
- * Moves focus to the replacement of a removed element. An empty element receives focus first, because Orca ignores focus
- * that comes from a removed element.
+ * Moves focus to the replacement of a removed element. An empty element receives focus first, because Orca ignores
+ * focus that comes from a removed element.
  */
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const focusTarget = () => target?.focus(options);

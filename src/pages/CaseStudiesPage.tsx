@@ -30,7 +30,7 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
           <CaseStudy
             {...study}
             // After the first study, drawings alternate between the sides.
-            form={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
+            layout={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
             heading={title}
             text={summary}
             titleId={`${id}-title`}

@@ -5,8 +5,8 @@ const margin = 28 / 480;
 const ratio = 300 / 480;
 
 /**
- * Aligns the visible part of a record's drawing with text of a given padding, at any width. The total height equals that
- * of a photograph.
+ * Aligns the visible part of a record's drawing with text of a given padding, at any width. The total height equals
+ * that of a photograph.
  *
  * @param padding of the text below or beside it
  * @param widest maximum width of the drawing

@@ -11,7 +11,7 @@ export const button = cva(css.button, {
     variant: css.variant,
     /** `large` (default) in page content, `medium` in cards, panels and the header. */
     size: css.size,
-    /** `auto` (default): as wide as the label. `full`: as wide as the container. `full-narrow`: `full` on phones only. */
+    /** As wide as the label (`auto`, default), as the container (`full`), or `full` only on phones (`full-narrow`). */
     width: css.width,
     unavailable: { true: css.unavailable },
   },

@@ -14,7 +14,7 @@ export interface ButtonLinkProps
   context?: string;
 }
 
-/** Call to action that navigates and looks like a Button. For a less prominent link, use Link with `variant="arrow"`. */
+/** Link that looks like a Button, for a call to action. For a less prominent one, use Link with `variant="arrow"`. */
 export function ButtonLink({
   href,
   unavailable,

@@ -27,7 +27,7 @@ export const row = styleVariants({
   medium: { '@media': { [query.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
-export const mediaAt = styleVariants({ end: {} });
+export const mediaPosition = styleVariants({ end: {} });
 /** Hides an element of a `narrow` card below 700 px. */
 const notInRows = {
   [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
@@ -54,7 +54,9 @@ export const media = style({
     },
     [`${row.medium} > &`]: { '@media': { [query.medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
-    [`${mediaAt.end} > &`]: { '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } } },
+    [`${mediaPosition.end} > &`]: {
+      '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } },
+    },
   },
 });
 
@@ -68,7 +70,7 @@ globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawi
 });
 
 // Beside a small heading, the labels of a full-width drawing would be too large.
-globalStyle(`${mediaAt.end} > ${media} > svg, ${mediaAt.end} > ${media} svg[data-drawing]`, {
+globalStyle(`${mediaPosition.end} > ${media} > svg, ${mediaPosition.end} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: { ...alignDrawing(vars.size.inset, '28rem'), marginInline: 'auto' } },
 });
 

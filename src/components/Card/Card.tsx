@@ -9,15 +9,15 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /** `large`: first card of a list. `lead`: first card beside others. `half`: one of two in a row. Default `medium`. */
+    /** `large`: first of a list. `lead`: first, beside other content. `half`: one of two in a row. Default `medium`. */
     size: css.size,
     /**
-     * Window widths with media beside the text. `illustrated`: below 700 px. `medium`: from 700 to 1023 px. `wide`: from
-     * 700 px, for a card without neighbors. `narrow` hides media and children below 700 px. Default: media above.
+     * Windows with media beside the text. `illustrated`: below 700 px. `medium`: from 700 to 1023 px. `wide`: from 700
+     * px, for a card without neighbors. `narrow` hides media and children below 700 px. Default: media above the text.
      */
     row: css.row,
     /** Side of `media` in a `wide` row. Default start. */
-    mediaAt: css.mediaAt,
+    mediaPosition: css.mediaPosition,
     pressable: { true: css.pressable },
   },
   defaultVariants: { size: 'medium' },
@@ -60,11 +60,11 @@ export function Card({
   level = 3,
   size,
   row,
-  mediaAt,
+  mediaPosition,
 }: CardProps) {
   const words = useWords('resource');
   return (
-    <article id={id} className={card({ size, row, mediaAt, pressable: href !== undefined })}>
+    <article id={id} className={card({ size, row, mediaPosition, pressable: href !== undefined })}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         {facts && <CardFacts {...facts} />}

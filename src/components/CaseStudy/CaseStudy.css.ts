@@ -4,7 +4,7 @@ import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { broad, dense, end, stacked, start, whole } from './form.css';
+import { broad, dense, end, stacked, start, whole } from './layout.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;

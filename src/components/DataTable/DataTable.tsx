@@ -22,7 +22,7 @@ export interface DataTableProps {
   /** Each as long as `columns`; the first cell is the row header. */
   rows: readonly (readonly string[])[];
   /** Collapsed initially, for a table below a drawing of the same data. Default false. */
-  folded?: boolean;
+  collapsed?: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface DataTableProps {
  * per row and one line per cell. A table wider than its column scrolls horizontally. For figures without rows, use
  * StatStrip; for a grid of items, use Cells.
  */
-export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
+export function DataTable({ caption, columns, rows, collapsed }: DataTableProps) {
   const words = useWords('table');
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
@@ -43,8 +43,8 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   const data = (
-    <table className={table({ stacked })} aria-label={folded ? caption : undefined}>
-      {!folded && <caption className={css.caption}>{caption}</caption>}
+    <table className={table({ stacked })} aria-label={collapsed ? caption : undefined}>
+      {!collapsed && <caption className={css.caption}>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column, at) => (
@@ -70,7 +70,7 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
       </tbody>
     </table>
   );
-  if (folded)
+  if (collapsed)
     return (
       <details className={css.frame}>
         <summary className={css.summary}>{formatMessage(words.open, caption)}</summary>

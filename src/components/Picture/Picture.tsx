@@ -16,7 +16,7 @@ export interface PictureProps extends VariantProps<typeof picture> {
   src?: string;
   /** Text alternative. Empty for a decorative image. */
   alt: string;
-  /** Drawing or Monogram, shown until the image loads and if loading fails. Default: a hatched area with the brand's mark. */
+  /** Drawing or Monogram, shown until the image loads. Default: a hatched area with the brand's mark. */
   fallback?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export const card = style({
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const place = styleVariants({
+export const layout = styleVariants({
   lead: [lead],
   half: [
     half,

@@ -38,7 +38,7 @@ export interface ReportCardProps {
    * Layout from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row with
    * another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
    */
-  place?: keyof typeof css.place;
+  layout?: keyof typeof css.layout;
   level?: 2 | 3 | 4;
 }
 
@@ -60,14 +60,14 @@ export function ReportCard({
   href,
   action,
   media,
-  place = 'lead',
+  layout = 'lead',
   level = 3,
 }: ReportCardProps) {
   const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
-    <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
+    <article id={id} className={cx(css.card, css.layout[layout])} data-surface={layout === 'lead' ? 'band' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.text}>
         <p className={css.facts}>
@@ -76,7 +76,7 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level} size={place === 'lead' ? 'title2' : 'title3'}>
+        <Heading level={level} size={layout === 'lead' ? 'title2' : 'title3'}>
           {href ? (
             <TitleLink href={href} arrow={!action}>
               {heading}

@@ -29,7 +29,7 @@ function ArticleCard({
   entry,
   loading,
   ...layout
-}: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'> & Pick<RecordPictureProps, 'loading'>) {
+}: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaPosition'> & Pick<RecordPictureProps, 'loading'>) {
   const { id, heading, excerpt, category, readTime, date, author, drawing, image, href, action } = entry;
   return (
     <Card
@@ -97,7 +97,7 @@ export function ArticleSection(props: ArticleSectionProps) {
               <Cells columns={1} medium={1}>
                 {entries.slice(-1).map((entry) => (
                   <Cell key={entry.id} pad="none">
-                    <ArticleCard entry={entry} size="half" row="wide" mediaAt="end" />
+                    <ArticleCard entry={entry} size="half" row="wide" mediaPosition="end" />
                   </Cell>
                 ))}
               </Cells>

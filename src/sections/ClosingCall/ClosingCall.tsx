@@ -84,7 +84,7 @@ export function ClosingCall({
           <div className={css.title}>
             {badge && (
               <div className={css.badge}>
-                <Badge live>{badge}</Badge>
+                <Badge dot>{badge}</Badge>
               </div>
             )}
             <Heading level={2} size="title2" id={id}>

@@ -55,7 +55,7 @@ export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pi
   heading?: string;
   lead?: string;
   /** Places the heading beside the figures, with one figure per row. Default false. */
-  turned?: boolean;
+  split?: boolean;
 }
 
 /**
@@ -67,12 +67,12 @@ export function MeasuredFigures({
   surface = 'canvas',
   heading,
   lead,
-  turned = false,
+  split = false,
   note,
   ...cells
 }: MeasuredFiguresProps) {
   if (cells.figures.length === 0) return null;
-  if (turned && heading)
+  if (split && heading)
     return (
       <SplitSection
         index={index}

@@ -11,7 +11,7 @@ import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
-import { useEntryState } from '../keepPlace';
+import { useEntryState } from '../keepScroll';
 import { openCircuit } from '../openCircuit';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
 import { ListPlaceholder } from './ListPlaceholder';
@@ -221,7 +221,7 @@ export function ResourceHub({
               resources={matches.slice(0, visibleCount)}
               words={labelOf}
               onRequest={labels.onRequest}
-              noFile={labels.noFile}
+              fileUnavailable={labels.fileUnavailable}
               files={files}
             />
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { keepPlace, useHydrated } from '../keepPlace';
+import { keepScroll, useHydrated } from '../keepScroll';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
 /** Delay in ms, because browsers block frequent changes of the URL. */
@@ -44,7 +44,7 @@ export function useFilterQuery(values: FilterValues) {
     if (search === pendingQueries.current.at(-1)) return;
     pendingQueries.current.push(search);
     // Not setSearchParams, which encodes the commas between values as %2C.
-    navigate({ search }, { replace, state: keepPlace });
+    navigate({ search }, { replace, state: keepScroll });
   };
 
   const urlState = isHydrated ? parsedState : noFilter;

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { focusReplacement } from '../../components/focusReplacement';
 import { Text } from '../../components/Text';
-import { useEntryState } from '../keepPlace';
+import { useEntryState } from '../keepScroll';
 import * as css from './ShowAll.css';
 
 export interface ShowAllProps<Entry> {

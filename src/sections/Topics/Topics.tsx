@@ -23,7 +23,7 @@ export interface TopicsProps {
     drawing?: string;
     /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /** Drawing from 1024 px. `wide`: seven twelfths of the page. `across`: full width, with the `-wide` file. Default half. */
+    /** Drawing from 1024 px. `wide`: seven twelfths of the page. `across`: full width (`-wide` file). Default: half. */
     room?: 'wide' | 'across';
     /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
     pointsAt?: 'beside';

@@ -48,4 +48,4 @@ export const end = style([
     'minmax(0, 2fr) minmax(0, 1fr)',
   ),
 ]);
-export const form = styleVariants({ whole: [whole], start: [start], end: [end] });
+export const layout = styleVariants({ whole: [whole], start: [start], end: [end] });
