@@ -20,7 +20,7 @@ export interface CellProps extends VariantProps<typeof cell>, NativeProps<'span'
   children: ReactNode;
 }
 
-/** Child of Cells. With `pad="none"`, the content needs its own padding. For other containers, use Stack. */
+/** Child of Cells. With `pad="none"`, the content needs its own padding. */
 export function Cell({ as = 'div', labelledBy, pad, surface, children, ...native }: CellProps) {
   const Element = as as 'span';
   return (

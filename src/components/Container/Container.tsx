@@ -18,8 +18,8 @@ export interface ContainerProps extends VariantProps<typeof container>, NativePr
 }
 
 /**
- * Content width of the page: at most 1280 px, between the frame lines. Use it inside a full-width Section; other
- * Sections already have a Container.
+ * Limits content to the width between the frame lines (at most 83rem with padding). Use it inside a full-width Section;
+ * other Sections already have a Container.
  */
 export function Container({ pad, children, ...native }: ContainerProps) {
   return (

@@ -20,8 +20,8 @@ export function focusField(id: string): void {
 }
 
 /**
- * Errors of a form, with links to their fields. It receives focus on mount. Pass a new `key` on each submit, so that a
- * repeated failure is announced again. For the result of sending, use FormStatus.
+ * Errors of a form, with links to the fields. The summary receives focus on mount. Pass a new `key` on each submit, so
+ * that a repeated failure is announced again. For the result of sending, use FormStatus.
  */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   // Prefix of the document title, so that tabs and screen readers report the error.

@@ -5,7 +5,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-/** Window widths at which the facts only fit below the portrait. */
+/** Window widths with the facts below the portrait. */
 const between = `${media.wide} and (width < 75em)`;
 const roomy = 'screen and (min-width: 75em)';
 

@@ -15,7 +15,7 @@ export interface HeadingProps extends VariantProps<typeof heading>, NativeProps<
   /** Level in the document outline. It sets the size unless `size` is given. */
   level: 1 | 2 | 3 | 4;
   id?: string;
-  /** Allows scripts to focus it, as navigation does with the `h1`. */
+  /** Allows scripts to focus the heading. Navigation focuses the `h1`. Default false. */
   focusable?: boolean;
   children: ReactNode;
 }

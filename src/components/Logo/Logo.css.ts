@@ -40,7 +40,7 @@ export const wordmark = style({
   marginInlineStart: em(wordmarkStyle.left - 48 - 2.4),
   selectors: {
     '&:first-child': { marginInlineStart: 0 },
-    // Puts the text on the baseline of the outlines, whatever its font.
+    // Puts text of any font on the baseline of the outlines.
     '&::before': { content: "''", display: 'inline-block', blockSize: em(wordmarkStyle.baseline) },
   },
 });

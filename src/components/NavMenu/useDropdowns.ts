@@ -97,7 +97,7 @@ export function useDropdowns(path: string) {
         if (event.pointerType !== 'mouse' || !opened) return;
         hasLeft.current = true;
         if (opened.menu !== menu) return;
-        // A dropdown with keyboard focus stays open, whatever the mouse does, unless the mouse opened it (WCAG 1.4.13).
+        // A dropdown with keyboard focus stays open when the mouse leaves, unless the mouse opened it (WCAG 1.4.13).
         const isPinned = focusedMenu.current === menu && byKeyboard.current && opened.by !== 'pointer';
         if (!isPinned) closeAfter(POINTER_DELAY[menu], event.currentTarget);
       },

@@ -33,7 +33,7 @@ export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.t
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
 globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
-  // Lines span the column; their text is no wider than a paragraph.
+  // The lines are as wide as the column; the text is no wider than a paragraph.
   paddingInlineEnd: `max(0px, 100% - ${characters(49)})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });

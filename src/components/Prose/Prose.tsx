@@ -38,7 +38,7 @@ export interface ProseProps {
     table?: DataTableProps;
     bars?: BarListProps;
     links?: readonly { label: string; href: string }[] | undefined;
-    /** Notes of the text, in the order of the numbers that lead to them. */
+    /** Notes of the text, in the order of their numbers. */
     notes?: readonly RichWords[];
   }[];
   /** Level of the parts’ headings. Default 2. */
@@ -51,7 +51,7 @@ export interface ProseProps {
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
-/** Entry with the figure before its colon, or else with its number. */
+/** Entry with a figure (the text before the colon) or else its number. */
 function ItemWithFigure({ item, place }: { item: RichWords; place: number }) {
   const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (

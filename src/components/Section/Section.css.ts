@@ -25,7 +25,7 @@ export const section = style({
 });
 
 const mix = (share: string) => `color-mix(in srgb, ${vars.color.onSignal} ${share}, ${vars.color.signal})`;
-/** Ink on the signal color, in both themes. Not a token surface, because those are part of every page's CSS. */
+/** Ink on the signal color, in both themes. Not a token, because every page's CSS includes all tokens. */
 export const signal = style({
   vars: {
     [vars.color.canvas]: vars.color.signal,

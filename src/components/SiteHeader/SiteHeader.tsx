@@ -10,7 +10,7 @@ import { watchScrolled } from './scrolled';
 
 const header = cva(css.header, { variants: { mode: css.mode } });
 
-// The menus do not depend on `variant`, so a change of it alone does not render them again.
+// Memoized, because the menus do not depend on `variant`.
 const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Removes the `tabindex` on blur, because otherwise a click on the element's text would focus the element. */
+/** Focuses an element, whose `tabindex` is removed on blur so that later clicks on its text do not focus it. */
 function focusTemporarily(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;

@@ -13,7 +13,7 @@ export const link = style({
   },
 });
 
-// Keeps the arrow on the line of the last word, which may still break.
+// Keeps the arrow on the line of the last word.
 export const end = style({ display: 'inline-block' });
 export const words = style({
   '@media': {

@@ -84,7 +84,7 @@ export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } })
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// A band, like the insights before the second part, has its own edge.
+// No line at a part with a surface, after one, or at the second part, which is below the insights.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
@@ -164,7 +164,7 @@ export const insight = style([
   },
 ]);
 
-// Full-width background for the parts that a skimming reader should notice.
+// Full-width background of the insights and of parts with a surface.
 globalStyle(`${insights}, ${parts} > ${onSurface}`, {
   padding: 'clamp(2.5rem, 5vw, 4rem) 0',
   // `border-image` paints outside the box without widening the page.

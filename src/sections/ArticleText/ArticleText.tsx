@@ -95,7 +95,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    // Reader views (Readability) score a `section` by its number of commas. One `section` around everything keeps the whole article.
+    // Reader views (Readability) score a `section` by its commas. One `section` around all parts keeps all of them.
     <section>
       <Section pad="none">
         <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>

@@ -17,7 +17,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   medium?: CellsProps['medium'];
   /** `opening`: first section of a page. `end`: after a list on the same surface. `start`: no padding below cells. */
   space?: SectionProps['pad'];
-  /** ListHead, for a list that opens a page or ends a text; a component, so that other pages do not load its styles. */
+  /** ListHead, for a list that opens a page or ends a text. Passed as a prop so that other pages omit its styles. */
   head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];

@@ -99,7 +99,7 @@ export const subline = style([
   },
 ]);
 
-// Fixed size, whatever the current word.
+// The size does not depend on the current word.
 export const typed = style([
   type.typed,
   {

@@ -19,6 +19,6 @@ export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: ru
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
-/** Page margin inside the hero, which a scroll bar makes narrower than the viewport. */
+/** Page margin inside the hero. A scroll bar makes the hero narrower than the viewport. */
 export const pageMargin = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
 export const stripHeight = '3.5rem';

@@ -97,7 +97,7 @@ export const live = styleVariants(heroStage.words, (_, word) => [
 ]);
 
 const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
-/** Interval of the lights in s. All change together, which halves the drawing work on devices without a GPU. */
+/** Interval in s at which all lights change. Changing together halves the drawing work on devices without a GPU. */
 const beat = 0.1;
 const pulse = (seconds: number, delay: number) => ({
   stroke: vars.color.text,

@@ -44,8 +44,8 @@ const noResources: readonly Resource[] = [];
 const countText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 
 /**
- * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The page contains the
- * first ones and loads all when needed.
+ * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The HTML contains the
+ * first resources; the list of all is loaded when needed.
  */
 export function ResourceHub({
   first,

@@ -67,7 +67,7 @@ export function useFilterQuery(values: FilterValues) {
     },
     /** Updates the URL immediately, before the visitor may leave. */
     settle: () => write(latestState.current, true),
-    /** Clears the search term with a history entry of its own, like other chips. */
+    /** Clears the search term and adds a history entry, as for other chips. */
     forget: () => write({ ...latestState.current, q: '' }, false),
     clear: () => write(noFilter, false),
   };
