@@ -3,7 +3,7 @@ import type { Location, NavigationType } from 'react-router-dom';
 import { loadDrawings } from '../components/Drawing/reveal';
 import { focusReplacement } from '../components/focusReplacement';
 import { canonicalPath } from '../content/canonicalPath';
-import { keepsScroll } from '../sections/keepPlace';
+import { keepsScroll } from '../sections/keepScroll';
 import { fetchPageAt } from './pages';
 
 /** Whether the visitor followed a link to a page, as opposed to a fragment, Back, or a change of the query. */

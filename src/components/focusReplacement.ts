@@ -1,9 +1,9 @@
-/** Time on the empty element in ms, because browsers do not report a focus that moves on at once. */
+/** Time in ms for which the empty element has focus, because browsers do not report a shorter focus. */
 const PLACEHOLDER_TIME = 100;
 
 /**
- * Moves focus to the replacement of a removed element, via an empty element, because Orca ignores focus that comes from
- * a removed one.
+ * Moves focus to the replacement of a removed element. An empty element receives focus first, because Orca ignores
+ * focus that comes from a removed element.
  */
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const focusTarget = () => target?.focus(options);

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from 'react';
 
-/** Attributes that a component passes to its element. No `className` or `style`, because looks are variants. */
+/** Attributes that a component passes to its element. Variants replace `className` and `style`. */
 export type NativeProps<Element extends keyof JSX.IntrinsicElements> = Omit<
   ComponentProps<Element>,
   'className' | 'style' | 'children'

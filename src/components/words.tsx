@@ -28,7 +28,7 @@ export interface Words {
     noun: Counted;
   };
   navigation: { main: string; menu: string; close: string; breadcrumb: string; index: string };
-  /** `{}` is replaced by the caption of a folded table. */
+  /** `{}` is replaced by the caption of a collapsed table. */
   table: { open: string };
   theme: { label: string; light: string; dark: string; system: string };
   offer: {

@@ -244,7 +244,7 @@ describe('a text', () => {
       {
         heading: 'More',
         paragraphs: [],
-        table: { caption: 'Trains', columns: ['From', 'To'], rows: [['Cologne', 'Vienna']], folded: true },
+        table: { caption: 'Trains', columns: ['From', 'To'], rows: [['Cologne', 'Vienna']], collapsed: true },
       },
       {
         paragraphs: [],

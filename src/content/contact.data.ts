@@ -17,7 +17,7 @@ export type ContactFieldName =
   | 'message';
 
 /** Contact details outside the form. */
-export interface ReachContent {
+export interface ContactDetails {
   heading: string;
   email: string;
   phone: { label: string; href: string };
@@ -40,11 +40,11 @@ export interface NextStepsContent {
   /** File of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
   drawing?: string;
   /** Contact details, for pages without DirectLines. */
-  reach?: ReachContent;
+  contactDetails?: ContactDetails;
 }
 
 /** Visually hidden heading, and a label for each contact detail. */
-export interface DirectLinesContent extends Omit<ReachContent, 'open'> {
+export interface DirectLinesContent extends Omit<ContactDetails, 'open'> {
   open: Hours;
   labels: { email: string; phone: string; hours: string };
 }

@@ -1,10 +1,10 @@
 import { brand } from './brand.ts';
 import {
+  type ContactDetails,
   type ContactSuccessContent,
   contact,
   type DirectLinesContent,
   type NextStepsContent,
-  type ReachContent,
 } from './contact.data.ts';
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
@@ -30,7 +30,7 @@ export interface InquiryContent<Form> {
   form: Form;
   next: NextStepsContent;
   /** Replaces `next` beside a form that cannot send, because no step would follow. */
-  unconnected: Pick<NextStepsContent, 'steps'> & { reach: ReachContent };
+  unconnected: Pick<NextStepsContent, 'steps'> & { contactDetails: ContactDetails };
   success: ContactSuccessContent;
 }
 
@@ -44,7 +44,7 @@ const notConnected: NonNullable<MessageFormContent['notConnected']> = {
 const { lines } = contact;
 const unconnected: InquiryContent<unknown>['unconnected'] = {
   steps: [],
-  reach: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
+  contactDetails: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
 };
 
 /** Sales inquiry (spec 2.9), the target of all calls to action on service pages. */

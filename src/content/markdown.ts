@@ -262,7 +262,7 @@ export function parseMarkdown(
       caption,
       columns,
       rows,
-      ...(folded !== undefined && { folded: true }),
+      ...(folded !== undefined && { collapsed: true }),
     };
   }
 

@@ -21,34 +21,34 @@ export interface HeadDrawing {
   image?: string;
   layout?: 'detail' | 'half' | 'compact' | 'corner' | 'across';
   surface?: 'band' | 'ink' | 'signal';
-  names?: boolean;
-  phones?: boolean;
-  bare?: string;
-  live?: string;
+  hasLabels?: boolean;
+  showOnPhones?: boolean;
+  unlabeledViewBox?: string;
+  highlight?: string;
 }
 
 /**
- * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `names` marks a
- * drawing with labels, and `phones: false` hides it on phones, so that a form or list starts above the fold.
+ * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `hasLabels` marks a
+ * drawing with labels, and `showOnPhones: false` hides it on phones, so that a form or list starts above the fold.
  */
 const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDrawing>>> = {
-  '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', names: true },
+  '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', hasLabels: true },
   '/careers': { name: 'head-careers', surface: 'ink' },
-  '/about/our-story': { name: 'head-story', viewBox: '34 -18 416 258', names: true },
-  '/about/our-team': { name: 'head-team', viewBox: '0 0 720 228', layout: 'across', surface: 'band', names: true },
+  '/about/our-story': { name: 'head-story', viewBox: '34 -18 416 258', hasLabels: true },
+  '/about/our-team': { name: 'head-team', viewBox: '0 0 720 228', layout: 'across', surface: 'band', hasLabels: true },
   '/about/careers': { name: 'head-work', viewBox: '0 0 720 228', layout: 'across', surface: 'ink' },
-  '/resources': { name: 'head-titles', phones: false },
+  '/resources': { name: 'head-titles', showOnPhones: false },
   '/resources/all': { name: 'head-titles' },
-  '/resources/case-studies': { name: 'head-case-studies', surface: 'ink', names: true },
-  '/resources/blog': { name: 'head-blog', surface: 'band', names: true },
-  '/resources/thought-leadership': { name: 'head-thought-leadership', names: true },
+  '/resources/case-studies': { name: 'head-case-studies', surface: 'ink', hasLabels: true },
+  '/resources/blog': { name: 'head-blog', surface: 'band', hasLabels: true },
+  '/resources/thought-leadership': { name: 'head-thought-leadership', hasLabels: true },
   '/resources/research-reports': { name: 'head-research-reports', surface: 'ink' },
   '/resources/events': { name: 'head-events', viewBox: '0 -38 1040 260', layout: 'across', surface: 'ink' },
-  '/contact': { name: 'head-contact', names: true, phones: false },
-  '/contact/sales-inquiry': { name: 'head-sales', names: true, phones: false },
-  '/contact/general-inquiry': { name: 'head-inquiry', phones: false },
-  '/contact/support': { name: 'head-support', names: true },
-  '/contact/investors': { name: 'head-investors', viewBox: '45 -2 390 236', surface: 'ink', names: true },
+  '/contact': { name: 'head-contact', hasLabels: true, showOnPhones: false },
+  '/contact/sales-inquiry': { name: 'head-sales', hasLabels: true, showOnPhones: false },
+  '/contact/general-inquiry': { name: 'head-inquiry', showOnPhones: false },
+  '/contact/support': { name: 'head-support', hasLabels: true },
+  '/contact/investors': { name: 'head-investors', viewBox: '45 -2 390 236', surface: 'ink', hasLabels: true },
   '/privacy': { name: 'head-legal', layout: 'corner' },
   '/terms': { name: 'head-legal', layout: 'corner' },
   '/imprint': { name: 'head-legal', layout: 'corner' },

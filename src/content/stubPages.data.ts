@@ -24,7 +24,7 @@ const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit: string): Drawing 
   name: `plate-0${plate}${plate === 4 ? '-close' : ''}`,
   viewBox: `${x} ${y} 320 192`,
   layout: 'detail',
-  live: `live-${lit}`,
+  highlight: `live-${lit}`,
 });
 
 /** Returns the link to an offering on its service page. */
@@ -41,13 +41,13 @@ const upgrade = (id: string) => scopeOf('/services/upgrade-sap', offerings['upgr
 const stubs: Partial<Record<Path, Stub>> = {
   '/solutions/cx': { drawing: part(4, 170, 56, 'cx'), more: cx('service-cloud') },
   '/solutions/s4hana': {
-    drawing: { name: 's4hana-integration', viewBox: '0 0 480 340', layout: 'detail', names: true },
+    drawing: { name: 's4hana-integration', viewBox: '0 0 480 340', layout: 'detail', hasLabels: true },
     more: sap('btp-integration'),
   },
   '/solutions/fsm': { drawing: part(4, 214, 198, 'fsm'), more: cx('service-cloud') },
   '/solutions/btp-cpi': { drawing: part(2, 170, 150, 'btp-cpi'), more: sap('btp-integration') },
   '/solutions/cdc': {
-    drawing: { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', names: true },
+    drawing: { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', hasLabels: true },
     more: cx('marketing-cloud'),
   },
   '/solutions/commerce-cpq': { drawing: part(4, 330, 130, 'commerce-cpq'), more: cx('commerce') },
@@ -68,7 +68,7 @@ const stubs: Partial<Record<Path, Stub>> = {
     more: { label: 'AI strategy: monitoring', href: '/ai#monitoring' },
   },
   '/about/partnerships': {
-    drawing: { name: 'head-joining', viewBox: '88 14 304 212', layout: 'half', names: true },
+    drawing: { name: 'head-joining', viewBox: '88 14 304 212', layout: 'half', hasLabels: true },
     more: { label: 'Partnership opportunities', href: '/partnerships' },
   },
   '/resources/whitepapers': {

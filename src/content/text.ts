@@ -39,7 +39,7 @@ export interface TextPart {
     columns: readonly string[];
     rows: readonly (readonly string[])[];
     /** Collapsed, because a drawing shows the same data. */
-    folded?: true;
+    collapsed?: true;
   };
   figure?: TextFigure;
   /** Full-width background: `ink` once per text, `band` and `canvas` for other parts. */

@@ -11,7 +11,7 @@ export type Topic = Omit<z.infer<typeof topicSchema>, 'page'> & { id: string };
 
 export interface TopicsContent {
   head: PageHeadContent;
-  drawing: { name: string; viewBox: string; layout?: 'detail'; live?: string };
+  drawing: { name: string; viewBox: string; layout?: 'detail'; highlight?: string };
   /** `sequence` for consecutive steps, `catalog` for equal sections with large drawings. */
   layout: 'sequence' | 'catalog';
   /** Accessible name of the navigation between the sections. */
@@ -46,7 +46,7 @@ const topicsAt = (
 
 /** AI Strategy & Transformations (spec 2.5), in the order of the work. */
 export const ai = topicsAt('/ai', '/contact?type=ai-strategy', {
-  drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', live: 'live-ai' },
+  drawing: { name: 'plate-03', viewBox: '130 110 440 275', layout: 'detail', highlight: 'live-ai' },
   layout: 'sequence',
   navigation: 'Parts of AI strategy',
   topics: topicsOf('/ai'),

@@ -4,7 +4,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SiteIndex } from '../sections/SiteIndex';
 
-/** Thought-leadership article (spec 2.1). The page fetches its content from `/data`. */
+/** Thought-leadership article (spec 2.1). */
 export function ArticlePage({ content }: { content: ArticleContent }) {
   return (
     <>

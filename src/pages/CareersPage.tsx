@@ -58,7 +58,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // All share one axis, which the last one labels.
+                        // All positions have the same axis, which is labeled in the last one only.
                         marks: i === lastPaid ? [scale.from, scale.to].map((at) => [at, `$${at}k`]) : [],
                       },
                     }

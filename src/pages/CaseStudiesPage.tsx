@@ -29,8 +29,8 @@ export function CaseStudiesPage({ content = caseStudiesPage }: { content?: CaseS
         >
           <CaseStudy
             {...study}
-            // After the first, drawings alternate between the sides.
-            form={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
+            // After the first study, drawings alternate between the sides.
+            layout={at === 0 ? 'whole' : at % 2 ? 'start' : 'end'}
             heading={title}
             text={summary}
             titleId={`${id}-title`}

@@ -14,7 +14,7 @@ export function EnterpriseCxPage({ content = enterpriseCx }: { content?: Enterpr
       <ServiceHero {...content.hero} />
       <OfferingList index={1} {...content.offerings} />
       <DrawingBand {...content.detail} />
-      <MeasuredFigures index={2} surface="band" turned {...content.results} />
+      <MeasuredFigures index={2} surface="band" split {...content.results} />
       <Guarantee index={3} surface="ink" {...content.guarantee} />
       <Benefits index={4} {...content.benefits} />
       <ClosingCall index={5} {...content.closing} />

@@ -19,7 +19,7 @@ export function EventsPage({ content = eventsPage }: { content?: EventsContent }
         {(event, index) => <EventEntry {...event} lead={index === 0} />}
       </CardSection>
       <CardSection head={ListHead} columns={1} medium={1} {...content.past} items={past}>
-        {(event) => <EventEntry {...event} over />}
+        {(event) => <EventEntry {...event} past />}
       </CardSection>
       <CardSection
         head={ListHead}

@@ -20,7 +20,6 @@ export function JoulePage({ content = joule }: { content?: JouleContent }) {
       <Section surface="ink" pad="none">
         <Banner {...content.banner} />
       </Section>
-      {/* Examples come before the setup. */}
       <CardSection index={1} surface="band" space="start" pad="inset" {...scenarios}>
         {({ title, description, prompt, metric }) => (
           <ApplicationCard

@@ -8,7 +8,7 @@ import { Portrait } from '../sections/Portrait';
 
 /** Leadership (spec 2.7): the executives. */
 export function LeadershipPage({ content = leadership }: { content?: LeadershipContent }) {
-  const { head, executives, noProfile, meeting, closing } = content;
+  const { head, executives, profileUnavailable, meeting, closing } = content;
   return (
     <>
       <PageHead {...head} />
@@ -18,7 +18,7 @@ export function LeadershipPage({ content = leadership }: { content?: LeadershipC
             <Cell>
               <Executive
                 {...executive}
-                noProfile={noProfile}
+                profileUnavailable={profileUnavailable}
                 action={meeting}
                 side={at % 2 ? 'end' : 'start'}
                 media={

@@ -8,7 +8,7 @@ export function SiteMapPage({ content = siteMap }: { content?: SiteMapContent })
     <>
       <PageHead {...content.head} />
       {content.areas.map((area, at) => (
-        <SiteIndex key={area.heading} {...area} headAt="start" surface={at % 2 ? 'canvas' : 'band'} />
+        <SiteIndex key={area.heading} {...area} headingPosition="start" surface={at % 2 ? 'canvas' : 'band'} />
       ))}
     </>
   );

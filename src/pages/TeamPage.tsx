@@ -18,7 +18,7 @@ function Member({ of, size }: { of: TeamContent['team'][number] } & Pick<TeamMem
 /** Team (spec 2.7): people with role, biography, quotation and portrait. */
 export function TeamPage({ content = teamPage }: { content?: TeamContent }) {
   const { head, team, first, all, closing } = content;
-  // With an odd number, the first one gets a row of its own, which avoids a gap in two columns.
+  // With an odd number of people, the first has its own row, which avoids a gap in two columns.
   const leads = team.length % 2;
   const [lead, rest] = [team.slice(0, leads), team.slice(leads)];
   return (

@@ -23,12 +23,12 @@ export function ThoughtLeadershipPage({
     <>
       <PageHead {...content.head} />
       <ArticleSection {...content.articles} />
-      {/* With fewer than four, portraits would become too large. */}
+      {/* At least three columns, because portraits would be too large in two. */}
       <CardSection head={ListHead} columns={content.contributors.items.length < 4 ? 3 : 4} {...content.contributors}>
         {({ image, drawing, ...contributor }, at) => (
           <ContributorCard
             {...contributor}
-            // Portraits look towards the middle of their row.
+            // In a row of four, people face the middle.
             media={<Portrait name={contributor.name} image={image} drawing={drawing} mirrored={at % 4 > 1} />}
           />
         )}

@@ -13,7 +13,7 @@ import { PageHead } from '../sections/PageHead';
 /** Careers, first version, at /about/careers (spec 2.7): benefits and positions. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
   const { head, benefits, positions, none, closing } = content;
-  // Five are shown as two above three; other numbers as rows.
+  // Five positions are cells, two above three; other numbers are rows.
   const cells = positions.positions.length === 5;
   return (
     <>

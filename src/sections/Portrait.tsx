@@ -10,7 +10,7 @@ export interface PortraitProps extends Pick<DrawingProps, 'loading'> {
   image?: string;
   /** Name of the line portrait file. Default: initials only. */
   drawing?: string;
-  /** Flips the line portrait, which looks to the right by default, towards text at its left. Default false. */
+  /** Flips the line portrait, so that the person faces left. Default false. */
   mirrored?: boolean;
 }
 

@@ -5,7 +5,7 @@ export interface RecordPictureProps extends Pick<DrawingProps, 'loading'> {
   /** Name of a file in `/drawings/`, shown until the photograph loads. */
   drawing: string;
   image?: string;
-  /** The drawing is 540 × 360 and shown without its margins. Default false: 480 × 300. */
+  /** The drawing is 540 × 360 instead of 480 × 300, and its margins are cropped. Default false. */
   wide?: boolean;
 }
 

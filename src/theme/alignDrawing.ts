@@ -1,12 +1,12 @@
 /** Margin of a record's drawing at each side, relative to its width. */
 const margin = 28 / 480;
 
-/** Height of such a drawing relative to its width. */
+/** Height of a record's drawing relative to its width. */
 const ratio = 300 / 480;
 
 /**
- * Aligns the visible part of a record's drawing with text of a given padding, at any width. The height stays that of a
- * photograph.
+ * Aligns the visible part of a record's drawing with text of a given padding, at any width. The total height equals
+ * that of a photograph.
  *
  * @param padding of the text below or beside it
  * @param widest maximum width of the drawing

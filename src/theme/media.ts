@@ -7,7 +7,7 @@ export const media = {
   slim: 'screen and (width < 20em)',
   /** From 700 px: frame lines, page margins, two columns and more. */
   wide: 'screen and (min-width: 43.75em)',
-  /** From 700 to 1024 px. */
+  /** From 700 to 1023 px. */
   medium: 'screen and (43.75em <= width < 64em)',
   /** From 1024 px: full header, twelve columns, the hero's drawing beside its text. */
   desk: 'screen and (min-width: 64em)',

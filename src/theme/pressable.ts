@@ -6,6 +6,6 @@ const tint = (share: string) => `color-mix(in srgb, currentcolor ${share}, trans
 /** Hover and press states of a plain button or row. On phones, the press is the only feedback. */
 export const pressable = {
   ':active': { background: tint('14%') },
-  // Excludes :active, so that a press is visible under a mouse pointer.
+  // Excludes :active, so that the pressed style applies under a mouse pointer.
   '@media': { [media.hover]: { selectors: { '&:hover:not(:active)': { background: tint('7%') } } } },
 } satisfies StyleRule;

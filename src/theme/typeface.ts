@@ -1,4 +1,4 @@
-/** Typeface of the site, whose name occurs only here. Its files are in `src/theme/fonts` (see the README there). */
+/** Typeface of the site. Its files are in `src/theme/fonts` (see the README there). */
 export const typeface = {
   family: 'Instrument Sans',
   /** The first has the characters of the site's own text, the second further Latin letters. */

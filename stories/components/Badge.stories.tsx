@@ -27,20 +27,18 @@ export const AllVariants: Story = {
       items={(['canvas', 'band', 'ink'] as const)
         .flatMap((surface) => [
           { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
-          { label: `live, on ${surface}`, surface, children: <Badge live>Four seats left</Badge> },
+          { label: `live, on ${surface}`, surface, children: <Badge dot>Four seats left</Badge> },
         ])
         .concat({
           label: 'long words',
           surface: 'canvas',
-          children: (
-            <Badge live>Limited implementation slots for manufacturers in the first quarter of next year</Badge>
-          ),
+          children: <Badge dot>Limited implementation slots for manufacturers in the first quarter of next year</Badge>,
         })}
     />
   ),
 };
 export const ForcedColors: Story = {
-  args: { live: true },
+  args: { dot: true },
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the dot of a live badge is visible in forced colors', () =>

@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     size: choice(['medium', 'half', 'lead', 'large'], 'medium'),
     row: choice(['narrow', 'illustrated', 'medium', 'wide']),
-    mediaAt: choice(['end']),
+    mediaPosition: choice(['end']),
   },
   parameters: {
     guide: {
@@ -96,7 +96,7 @@ const variants: readonly (readonly [label: string, props: Partial<CardProps>])[]
   ['lead of a list', { size: 'lead', row: 'wide' }],
   ['half of a row', { size: 'half' }],
   ['wide row', { size: 'large', row: 'wide', footer: author }],
-  ['wide row, media at the end', { size: 'half', row: 'wide', mediaAt: 'end', footer: author }],
+  ['wide row, media at the end', { size: 'half', row: 'wide', mediaPosition: 'end', footer: author }],
   ['heading alone', { href: undefined, facts: undefined, text: undefined, tags: [], media: undefined }],
   ['footer without a file', { href: undefined, footer: unavailable }],
   ['with a list', { ...listed, row: 'medium' }],

@@ -77,8 +77,8 @@ const without: Partial<CaseStudyProps> = {
 };
 export const AllVariants: Story = gallery(meta.render, {
   whole: {},
-  'dense, picture at the end': { form: 'end' },
-  'dense, picture at the start': { form: 'start' },
+  'dense, picture at the end': { layout: 'end' },
+  'dense, picture at the start': { layout: 'start' },
   'four results': {
     results: ['41 h', '0', '68%', '612'].map((value) => ({ value, label: `what ${value} counts` })),
   },

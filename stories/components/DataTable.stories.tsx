@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 export const AllVariants: Story = gallery(DataTable, {
   default: {},
-  folded: { caption: 'The same weeks, below a drawing', folded: true },
+  folded: { caption: 'The same weeks, below a drawing', collapsed: true },
   'one row': { caption: 'One phase', rows: [['Inventory', '4', '6']] },
   'long words': {
     caption: 'Weeks of the Unternehmenssoftwarelandschaft',
@@ -59,7 +59,7 @@ export const AllVariants: Story = gallery(DataTable, {
 /** For a table below a drawing of the same data. */
 export const Folded: Story = {
   tags: ['check'],
-  args: { folded: true },
+  args: { collapsed: true },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a click on the caption opens the table', async () => {
       await expect(canvas.getByText('Rehearsals')).not.toBeVisible();

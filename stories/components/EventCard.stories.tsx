@@ -51,7 +51,7 @@ const meta = {
     time: '9AM-5PM EST',
     duration: '8 hours',
     format: 'In person',
-    place: 'Philadelphia, PA',
+    location: 'Philadelphia, PA',
     registrations: 450,
     maxCapacity: 500,
     text: 'A day for everybody who wants to see how a roof is raised.',
@@ -118,9 +118,9 @@ const states: readonly (readonly [label: string, props: Partial<EventCardProps>,
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
   ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],
   ['fully booked', { registrations: 500 }, 'Fully booked', 'All seats are taken.'],
-  ['over', { over: true, action: { label: 'Register', href: registration } }, '450/500'],
-  ['over, recording to come', { over: true, recording: {} }, '450/500', 'This recording is not online yet.'],
-  ['over, with its recording', { over: true, recording: { href: recording } }, '450/500'],
+  ['over', { past: true, action: { label: 'Register', href: registration } }, '450/500'],
+  ['over, recording to come', { past: true, recording: {} }, '450/500', 'This recording is not online yet.'],
+  ['over, with its recording', { past: true, recording: { href: recording } }, '450/500'],
 ];
 const looks: readonly (readonly [label: string, props: Partial<EventCardProps>])[] = [
   ['with a drawing', { media }],
@@ -130,7 +130,7 @@ const looks: readonly (readonly [label: string, props: Partial<EventCardProps>])
     'long words',
     {
       heading: 'Unternehmenssoftwarelandschaftsverantwortung: a day for those who have it',
-      place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       speakers: [{ name: 'Maximiliane von Hohenlohe-Schillingsfürst', role: 'Telecommunications infrastructure' }],
       registrations: 123_456,
       maxCapacity: 200_000,
@@ -146,14 +146,14 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     const variant = (label: string) => within(canvasElement.querySelector(`[data-variant="${label}"]`) as HTMLElement);
-    for (const [label, { over }, said, reason] of states)
+    for (const [label, { past }, said, reason] of states)
       await step(label, async () => {
         const card = variant(label);
         await expect(card.getByText(said)).toBeVisible();
         const [button] = card.queryAllByRole('button');
         if (reason) await expect(button).toHaveAccessibleDescription(reason);
         else await expect(button).toBeUndefined();
-        if (!over) return;
+        if (!past) return;
         await expect(card.getByText('Registration is closed.')).toBeVisible();
         await expect(card.getByText('registered')).toBeVisible();
         await expect(card.queryByText(/left|not open/)).not.toBeInTheDocument();

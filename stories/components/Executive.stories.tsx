@@ -14,7 +14,7 @@ const [first] = executives;
 if (!first) throw new Error('Nobody leads');
 const { id, portrait: _drawn, image: _photograph, ...record } = first;
 const drawing = `portrait-${id}`;
-const thomas = { ...record, noProfile: leadership.noProfile };
+const thomas = { ...record, profileUnavailable: leadership.profileUnavailable };
 
 const meta = {
   title: 'components/Cards/Executive',
@@ -62,7 +62,7 @@ export const Initials: Story = {
         const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });
         await expect(button).toHaveFocus();
         await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(button).toHaveAccessibleDescription(leadership.noProfile);
+        await expect(button).toHaveAccessibleDescription(leadership.profileUnavailable);
         await userEvent.keyboard('{Enter}');
       }
       (document.activeElement as HTMLElement | null)?.blur();

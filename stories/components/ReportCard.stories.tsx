@@ -59,8 +59,8 @@ export const Default: Story = {
 };
 export const AllVariants: Story = gallery(meta.render, {
   'lead of a list': {},
-  'half of a row': { place: 'half' },
-  'alone in its row': { place: 'alone' },
+  'half of a row': { layout: 'half' },
+  'alone in its row': { layout: 'alone' },
   'with a file': { downloadUrl: '/drawings/section.svg' },
   'without findings and drawing': { keyFindings: [], media: undefined },
   'long words': {

@@ -10,7 +10,7 @@ import { gallery } from '../gallery';
 
 const children = (
   <>
-    <Badge live>Four seats left</Badge>
+    <Badge dot>Four seats left</Badge>
     <Heading level={3}>Bring the clock that lost its hour</Heading>
     <Text tone="muted">Thirty minutes with an architect, a sketch of your landscape.</Text>
   </>

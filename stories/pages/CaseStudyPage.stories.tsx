@@ -32,7 +32,7 @@ export const Default: Story = {
     });
     await step('tables have captions, and the client is quoted', async () => {
       for (const table of text.parts.flatMap(({ table }) => (table ? [table] : []))) {
-        if (table.folded) await userEvent.click(canvas.getByText((text) => text.endsWith(table.caption)));
+        if (table.collapsed) await userEvent.click(canvas.getByText((text) => text.endsWith(table.caption)));
         await expect(canvas.getByRole('table', { name: table.caption })).toBeVisible();
       }
       await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);

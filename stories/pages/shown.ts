@@ -39,7 +39,7 @@ export const callsAbout = (
 /** Inquiry page without an email template. */
 export async function expectNoPromises(
   { canvas, canvasElement, step }: Pick<Context, 'canvas' | 'canvasElement' | 'step'>,
-  { form, next, unconnected: { reach } }: Inquiry,
+  { form, next, unconnected: { contactDetails } }: Inquiry,
 ) {
   await step('shows no promise of an answer', async () => {
     const promises = [form.promise, ...next.steps.map(({ title }) => title)];
@@ -48,8 +48,8 @@ export async function expectNoPromises(
     await expect(text).not.toMatch(/24 hours/);
   });
   await step('shows contact links instead', async () => {
-    const [link] = reach.links ?? [];
-    const instead = within(canvas.getByRole('region', { name: reach.heading }));
+    const [link] = contactDetails.links ?? [];
+    const instead = within(canvas.getByRole('region', { name: contactDetails.heading }));
     await expect(instead.getByRole('link', { name: link?.label ?? '' })).toHaveAttribute('href', link?.href);
   });
 }

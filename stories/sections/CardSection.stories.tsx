@@ -117,7 +117,7 @@ const over = events.map((event, at) => (at === 0 ? { ...event, recording: { href
 export const PastEvents: Story = {
   render: () => (
     <CardSection rule columns={1} medium={1} {...past} items={over} first={over.length}>
-      {(event) => <EventEntry {...event} over />}
+      {(event) => <EventEntry {...event} past />}
     </CardSection>
   ),
   play: async ({ canvas, step }) => {

@@ -6,7 +6,7 @@ import { salesInquiry } from '../../src/content/inquiries.data';
 import { NextSteps } from '../../src/sections/NextSteps';
 import { lengthen } from './longWords';
 
-const { reach } = salesInquiry.unconnected;
+const { contactDetails } = salesInquiry.unconnected;
 
 const meta = {
   title: 'sections/Contact/NextSteps',
@@ -20,7 +20,7 @@ const meta = {
       limits: 'Up to five steps, each with a part of the drawing, and up to six contact links.',
     },
   },
-  args: { ...contact.next, reach },
+  args: { ...contact.next, contactDetails },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -57,12 +57,14 @@ export const NoSteps: Story = {
   args: { steps: [] },
   play: ({ canvas, step }) =>
     step('the heading of the steps is omitted', async () => {
-      await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([reach.heading]);
+      await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+        contactDetails.heading,
+      ]);
     }),
 };
 /** For pages that show the contact links in DirectLines. */
 export const StepsAlone: Story = {
-  args: { reach: undefined, steps: contact.next.steps.slice(0, 1) },
+  args: { contactDetails: undefined, steps: contact.next.steps.slice(0, 1) },
   play: ({ canvas, step }) =>
     step('shows no links', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
@@ -71,6 +73,6 @@ export const StepsAlone: Story = {
 export const LongWords: Story = {
   args: {
     steps: lengthen(contact.next.steps, 'title', 'text'),
-    reach: { ...reach, email: 'enterprise-transformation-inquiries@halden.example' },
+    contactDetails: { ...contactDetails, email: 'enterprise-transformation-inquiries@halden.example' },
   },
 };

@@ -37,8 +37,13 @@ export const Default: Story = {
     }),
 };
 
-const named = { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', names: true } as const;
-const lettered = { name: 'head-services', viewBox: '0 0 540 362', names: true, bare: '0 0 346 362' } as const;
+const named = { name: 'customer-data', viewBox: '0 0 480 340', layout: 'detail', hasLabels: true } as const;
+const lettered = {
+  name: 'head-services',
+  viewBox: '0 0 540 362',
+  hasLabels: true,
+  unlabeledViewBox: '0 0 346 362',
+} as const;
 const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
   { heading: 'Detail', drawing: { name: 'plate-01', viewBox: '240 176 320 192', layout: 'detail' } },
   { heading: 'Detail with names', drawing: named },

@@ -164,7 +164,7 @@ export const OnRequest: Story = {
     });
     await step('the button of a missing file is unavailable with a reason', async () => {
       const button = canvas.getByRole('button', { name: 'Download Steady hands' });
-      await expect(button).toHaveAccessibleDescription(labels.noFile);
+      await expect(button).toHaveAccessibleDescription(labels.fileUnavailable);
     });
   },
 };

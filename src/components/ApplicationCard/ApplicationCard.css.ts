@@ -12,9 +12,9 @@ export const card = style({
   rowGap: vars.space[12],
   minInlineSize: 0,
 });
-// Extends to the edges of the cell; one height keeps neighbors aligned.
+// Extends to the edges of the cell. The fixed height aligns neighboring cards.
 export const picture = style({
-  // Cards of equal rank in a list show no signal color.
+  // No signal color, because all cards of the list have the same rank.
   vars: { [vars.color.signal]: 'currentColor' },
   blockSize: '40vw',
   marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
@@ -37,7 +37,7 @@ export const description = style({
   textWrap: 'pretty',
 });
 export const label = style([type.label, { color: vars.color.muted }]);
-// Underlined with a node at the end, like the typed prompt on the home page.
+// A line with a small circle at its end, as below the prompt on the home page.
 export const prompt = style({
   position: 'relative',
   display: 'grid',

@@ -7,14 +7,14 @@ export interface ApplicationCardProps {
   text: string;
   /** Figures before and after, with a label such as "Judged by". */
   metric?: { label: string; text: string } | undefined;
-  /** An example question, quoted, with a label such as "Somebody asks". */
+  /** Example question, with a label such as "Somebody asks". The component adds quotation marks. */
   prompt?: { label: string; text: string } | undefined;
   /** Decorative Drawing of 480 × 190 that fills the width of the Cell. */
   media?: ReactNode;
   level?: 2 | 3 | 4;
 }
 
-/** Use case of a service with the metric it is judged by (spec 2.6, 3.1). `prompt` shows an example question. */
+/** Use case of a service, with a metric and an example question (spec 2.6, 3.1). For other records, use Card. */
 export function ApplicationCard({ heading, text, metric, prompt, media, level = 3 }: ApplicationCardProps) {
   const id = useId();
   return (

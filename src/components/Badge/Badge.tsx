@@ -3,17 +3,17 @@ import type { NativeProps } from '../native';
 import * as css from './Badge.css';
 
 export interface BadgeProps extends NativeProps<'span'> {
-  /** Adds a dot for a current status: "Limited Q1 2025 slots", "Most Popular". */
-  live?: boolean;
+  /** Adds a dot, for a current status: "Limited Q1 2025 slots", "Most Popular". */
+  dot?: boolean;
   /** One to three words. */
   children: ReactNode;
 }
 
-/** Short bordered tag. For a list of topics, use TagList. It is not interactive. */
-export function Badge({ live, children, ...native }: BadgeProps) {
+/** Short bordered tag, not interactive. For a list of topics, use TagList. */
+export function Badge({ dot, children, ...native }: BadgeProps) {
   return (
     <span {...native} className={css.badge}>
-      {live && <span className={css.dot} />}
+      {dot && <span className={css.dot} />}
       {children}
     </span>
   );

@@ -17,7 +17,7 @@ export function Banner({ label, value, text, action }: BannerProps) {
   const words = useWords('offer');
   return (
     <div className={css.banner}>
-      <Badge live>{label}</Badge>
+      <Badge dot>{label}</Badge>
       <p className={css.words}>
         {value && <span className={css.value}>{value} </span>}
         <span className={css.text}>{text}</span>

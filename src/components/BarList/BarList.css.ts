@@ -36,7 +36,7 @@ export const entry = style([
   },
 ]);
 export const entries = styleVariants({
-  // On desktop each entry is one row and all bars start at one axis.
+  // On desktop, each entry is one row and all bars start at the same position.
   medium: {
     '@media': {
       [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 4rem', alignItems: 'center' },
@@ -47,7 +47,6 @@ export const entries = styleVariants({
     { alignItems: 'baseline', '@media': { [media.desk]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)' } } },
   ],
 });
-/** Entry layout; on desktop, the label precedes its bar. */
 const beside = {
   '@media': {
     [media.desk]: { gridTemplateColumns: '5.5rem minmax(0, 2fr) minmax(0, 5fr)', alignItems: 'center' },
@@ -78,7 +77,7 @@ export const name = style([
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({
   medium: {},
-  // A full-width bar ends too far from its label for the number to stand there.
+  // The number is before the label, because the end of a full-width bar is too far from the label.
   large: [type.title4, { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } }],
 });
 const before = { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } } as const;

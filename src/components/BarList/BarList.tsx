@@ -7,7 +7,7 @@ const entry = cva(css.entry, { variants: { size: css.entries, layout: css.rows }
 const number = cva(css.value, { variants: { size: css.values, layout: css.numbers } });
 const bar = cva(css.bar, {
   variants: {
-    /** `large` is for a page's main chart: thicker bars, with each number before its label. Default `medium`. */
+    /** `large`: thicker bars, and from 1024 px each number before its label, for a main chart. Default `medium`. */
     size: css.thick,
     /**
      * `rows`: horizontal bars, with labels above or beside them. `steps`: each bar starts at the end of the previous
@@ -25,12 +25,12 @@ export interface BarListProps extends VariantProps<typeof bar> {
     label: string;
     /** Length on a scale from 0; not negative. */
     value: number;
-    /** Solid instead of hatched, for the bar that matters. Default false. */
+    /** Solid instead of hatched, for the most important bar. Default false. */
     highlighted?: boolean;
   }[];
   /** Suffix of each number, including a space if needed: " days", "%". Default none. */
   unit?: string;
-  /** Value of a full-width bar. Default: the largest value, or with `steps` the sum. */
+  /** Value of a bar of full length. Default: the largest value, or with `steps` the sum. */
   max?: number;
 }
 

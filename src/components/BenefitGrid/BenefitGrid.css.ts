@@ -6,12 +6,12 @@ import { vars } from '../../theme/vars.css';
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const phone = `not ${media.wide}`;
 
-// Items of equal rank show no signal color.
+// No signal color, because all benefits have the same rank.
 const ink = { [vars.color.signal]: 'currentColor' };
 // One height rule for all cells keeps their lines aligned to the pixel.
 export const detail = style({
   '@media': {
-    // Aligns with the text of other sections, because the drawing has its own margin.
+    // Less padding, because the drawing has its own margin.
     [phone]: { paddingInlineStart: vars.space[12] },
     [media.wide]: {
       blockSize: '26vw',
@@ -22,14 +22,14 @@ export const detail = style({
   },
   vars: ink,
 });
-/** Three columns leave wider cells; on tablets each cell is a row with its drawing first. */
+/** Higher drawings, because cells are wider in three columns. */
 export const three = style({
   '@media': {
     [media.medium]: { blockSize: '13rem', borderBlockEnd: 0 },
     [media.desk]: { blockSize: 'min(20vw, 17.5rem)' },
   },
 });
-/** Each benefit is a row on phones, with its drawing before its text. */
+/** On phones, the drawing is before the text. */
 export const illustrated = style({
   '@media': {
     [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
@@ -47,7 +47,7 @@ export const beside = style({
 export const before = style({
   '@media': { [media.desk]: { blockSize: 'auto', minBlockSize: '12rem', borderBlockEnd: 0, borderInlineEnd: line } },
 });
-/** The large cell of three is as high as the two beside it. */
+/** The large cell is as high as the two stacked cells beside it. */
 export const high = style({
   '@media': { [media.desk]: { display: 'flex', flexDirection: 'column', blockSize: '100%' } },
 });

@@ -33,11 +33,11 @@ export interface BenefitGridProps {
   across?: ReactNode;
   level?: 3 | 4;
   /**
-   * Columns from 1024 px. Below 3 columns, media is before the text. `1 | 2` makes the first of three large, `2 |
-   * 1` the last. From 700 px an even number of benefits is in two columns. Default 4, or the number of benefits.
+   * Columns from 1024 px, at most the number of benefits. Default 4. With 1 or 2 columns, media is beside the text. Of
+   * three benefits, `1 | 2` makes the first large and `2 | 1` the last. An even number is in two columns from 700 px.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
-  /** `above` keeps media above the text in two columns that are at most two thirds of the page wide. */
+  /** `above`: media stays above the text with 1 or 2 columns, for a grid of at most two thirds of the page width. */
   variant?: 'above';
 }
 
@@ -46,7 +46,7 @@ export function BenefitGrid({ benefits, across, level = 3, columns = 4, variant 
   const uneven = typeof columns === 'string' && benefits.length === 3 && columns;
   const count = Math.max(1, Math.min(typeof columns === 'string' ? 2 : columns, benefits.length)) as 1 | 2 | 3 | 4;
   const large = { '1 | 2': 0, '2 | 1': 2 };
-  // An odd number would leave a gap in two columns.
+  // An odd number of benefits would leave a gap in two columns.
   const odd = benefits.length % 2 === 1;
   const row = (
     <Cells as="ul" columns={uneven || count} medium={odd ? 1 : 2}>

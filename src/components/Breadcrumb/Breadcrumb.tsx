@@ -4,9 +4,9 @@ import { useWords } from '../words';
 import * as css from './Breadcrumb.css';
 
 export interface BreadcrumbProps {
-  /** Accessible name. Default: the WordsProvider’s. */
+  /** Accessible name. Default: the text of WordsProvider. */
   label?: string;
-  /** From the top of the site to the current page. A step without `href` is plain text. */
+  /** From the home page to the current page, which is visually hidden. A step without `href` is plain text. */
   trail: readonly { label: string; href?: string }[];
 }
 

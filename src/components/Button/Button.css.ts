@@ -21,7 +21,6 @@ export const button = style({
   selectors: { '&[aria-disabled]': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
 });
 
-// Minimum heights, because labels may wrap in narrow windows.
 export const label = style({
   flex: 1,
   alignSelf: 'center',
@@ -57,7 +56,7 @@ export const labelSize = styleVariants({
   },
   medium: { paddingInline: vars.space[16] },
 });
-// Square inside the border.
+// A square cell inside the border of the button.
 const square = (edge: string) => ({ inlineSize: `calc(${edge} - 2 * ${vars.stroke.hairline})` });
 export const cellSize = styleVariants({
   large: square(vars.size.control),
@@ -65,7 +64,7 @@ export const cellSize = styleVariants({
 });
 
 const live = '&:not([aria-disabled])';
-// Excludes :active, so that a press is visible under a mouse pointer.
+// Excludes :active, so that the pressed style applies under a mouse pointer.
 const hover = (rules: object) => ({ [media.hover]: { selectors: { [`${live}:hover:not(:active)`]: rules } } });
 
 export const variant = styleVariants({
@@ -73,7 +72,7 @@ export const variant = styleVariants({
     vars: { [separatorColor]: `color-mix(in srgb, ${vars.color.onSignal} 28%, transparent)` },
     background: vars.color.signal,
     color: vars.color.onSignal,
-    // The fill stays; buttons without an arrow cell get an outline.
+    // On hover, buttons without an icon cell get an outline.
     '@media': {
       [media.hover]: {
         selectors: {
@@ -105,7 +104,7 @@ export const variant = styleVariants({
   },
 });
 
-/** An unavailable button looks like text: a frame would invite a click. */
+/** No border, because a border suggests that the button works. */
 export const unavailable = style({
   selectors: {
     '&&': {
@@ -131,7 +130,7 @@ export const width = styleVariants({
 // Labels before an arrow cell align to the start.
 globalStyle(`${width.full} > :first-child:not(:last-child)`, { textAlign: 'start' });
 
-/** The arrow cell inverts on hover, in the colors of the button's surface. */
+/** On hover, the icon cell inverts the colors of the surface. */
 export const cellInverts = style({
   '@media': {
     [media.hover]: {

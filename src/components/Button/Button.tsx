@@ -10,11 +10,11 @@ export interface ButtonProps
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Id of a description that is announced before the reason. */
   'aria-describedby'?: string;
-  /** Shows a spinner and ignores clicks. Stays focusable; the caller changes the label ("Sending Message..."). */
+  /** Shows a spinner and ignores clicks; the button stays focusable. Change the label too: "Sending Message...". */
   busy?: boolean;
-  /** Reason why it cannot be used. Stays focusable, ignores clicks and is announced with the reason. */
+  /** Reason why the button cannot be used, announced as its description. It ignores clicks but stays focusable. */
   unavailable?: string;
-  /** Prints the reason beside the button. */
+  /** Shows the reason beside the button. Default: announced only. */
   showReason?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || unavailable !== undefined;
-  // The click handler also covers Enter, Space and implicit form submission.
+  // Browsers also send a click for Enter, Space and implicit form submission.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);

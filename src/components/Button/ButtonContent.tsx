@@ -7,11 +7,11 @@ import * as css from './Button.css';
 /** Styles shared by Button and ButtonLink. */
 export const button = cva(css.button, {
   variants: {
-    /** Emphasis: `signal` once on a page, `solid` in forms, `outline` elsewhere. */
+    /** Emphasis: `signal` once on a page, `solid` in forms and panels, `outline` (default) elsewhere. */
     variant: css.variant,
-    /** `large` in page content, `medium` in cards, panels and the header. */
+    /** `large` (default) in page content, `medium` in cards, panels and the header. */
     size: css.size,
-    /** Width of its label, of its container, or of its container on phones only. */
+    /** As wide as the label (`auto`, default), as the container (`full`), or `full` only on phones (`full-narrow`). */
     width: css.width,
     unavailable: { true: css.unavailable },
   },
@@ -29,7 +29,7 @@ const cell = cva(css.cell, {
 export interface ButtonVariantProps extends Omit<VariantProps<typeof button>, 'unavailable'> {
   /** Adds an arrow in a square cell at the end. */
   arrow?: boolean;
-  /** Icon in the cell instead of the arrow. */
+  /** Icon in a square cell at the end, instead of the arrow. */
   icon?: IconName;
   /** Label of one to four words. */
   children: ReactNode;

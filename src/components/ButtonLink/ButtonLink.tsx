@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../VisuallyHidden';
 export interface ButtonLinkProps
   extends ButtonVariantProps,
     Omit<AnchorProps, 'className' | 'style' | 'children' | 'href'> {
-  /** As in Link. `undefined` renders an unavailable Button with the reason in `unavailable`. */
+  /** As in Link. If undefined, ButtonLink renders an unavailable Button. */
   href: string | undefined;
   /** Reason shown when `href` is `undefined` (docs/decisions/unavailable-controls.md). */
   unavailable?: string;
-  /** Visually hidden text after the label, where links share one: "Choose Plan" + "Premium". */
+  /** Visually hidden text after a label that several links have: "Choose Plan" + "Premium". */
   context?: string;
 }
 
-/** Call to action that navigates and looks like a Button. For a quieter link, use Link with `variant="arrow"`. */
+/** Link that looks like a Button, for a call to action. For a less prominent one, use Link with `variant="arrow"`. */
 export function ButtonLink({
   href,
   unavailable,

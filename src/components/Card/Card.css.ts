@@ -14,7 +14,6 @@ export const card = style({
   transition: `background-color ${vars.duration.color} ${vars.easing.out}`,
 });
 export const pressable = style({ '@media': { [query.hover]: { ':hover': { background: vars.color.band } } } });
-/** Only `large` differs in more than its heading. */
 export const size = styleVariants({ medium: {}, half: {}, lead: {}, large: {} });
 
 export const row = styleVariants({
@@ -25,12 +24,11 @@ export const row = styleVariants({
       [query.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
-  // In a narrower column the text of a drawing would be too small to read.
   medium: { '@media': { [query.medium]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
-export const mediaAt = styleVariants({ end: {} });
-/** Hidden in a narrow row. */
+export const mediaPosition = styleVariants({ end: {} });
+/** Hides an element of a `narrow` card below 700 px. */
 const notInRows = {
   [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
 } as const;
@@ -49,28 +47,30 @@ export const media = style({
   borderBlockEnd: line,
   '@media': notInRows,
   selectors: {
-    // Only the leading card of a list shows the signal color.
+    // Only `large` and `lead` cards show the signal color.
     [`:not(${size.large}, ${size.lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
     [`${row.illustrated} > &`]: {
       '@media': { [`not ${query.wide}`]: { borderBlockEnd: 0, paddingInlineStart: vars.size.marginNarrow } },
     },
     [`${row.medium} > &`]: { '@media': { [query.medium]: beside } },
     [`${row.wide} > &`]: { '@media': { [query.wide]: beside } },
-    [`${mediaAt.end} > &`]: { '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } } },
+    [`${mediaPosition.end} > &`]: {
+      '@media': { [query.wide]: { order: 1, borderInlineEnd: 0, borderInlineStart: line } },
+    },
   },
 });
 
 // Also styles a drawing shown in place of a photograph that failed to load.
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
-  // In a wider drawing, the text would be larger than the card's heading.
+  // In a wider drawing, the labels would be larger than the card's heading.
   '@media': { [query.wide]: alignDrawing(vars.size.inset, 'clamp(28rem, 90%, 42rem)') },
 });
 globalStyle(`${row.wide} > ${media} > svg, ${row.wide} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: alignDrawing(vars.size.inset) },
 });
 
-// Opposite a small heading, the text of a full-width drawing would be too large.
-globalStyle(`${mediaAt.end} > ${media} > svg, ${mediaAt.end} > ${media} svg[data-drawing]`, {
+// Beside a small heading, the labels of a full-width drawing would be too large.
+globalStyle(`${mediaPosition.end} > ${media} > svg, ${mediaPosition.end} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: { ...alignDrawing(vars.size.inset, '28rem'), marginInline: 'auto' } },
 });
 
@@ -118,7 +118,7 @@ export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[20],
   textWrap: 'balance',
-  // In a wide row the footer follows the text instead of standing at the bottom.
+  // In a wide row, the footer is directly below the text.
   selectors: { [`${row.wide} > ${words} > &`]: { '@media': { [query.wide]: { marginBlockStart: 0 } } } },
 });
 /** Aligns with the tags of neighboring cards that have no footer. */

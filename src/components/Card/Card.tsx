@@ -9,15 +9,15 @@ import { CardFacts, type CardFactsProps } from './CardFacts';
 
 const card = cva(css.card, {
   variants: {
-    /** `large` for the first of a list, `lead` for the first beside other content, `half` for one of two in a row. */
+    /** `large`: first of a list. `lead`: first, beside other content. `half`: one of two in a row. Default `medium`. */
     size: css.size,
     /**
-     * When the card becomes a row. On phones: `narrow` hides media, `illustrated` shows it small. `medium`: from 700 to
-     * 1023 px. `wide`: from 700 px, for a card without neighbors.
+     * Windows with media beside the text. `illustrated`: below 700 px. `medium`: from 700 to 1023 px. `wide`: from 700
+     * px, for a card without neighbors. `narrow` hides media and children below 700 px. Default: media above the text.
      */
     row: css.row,
     /** Side of `media` in a `wide` row. Default start. */
-    mediaAt: css.mediaAt,
+    mediaPosition: css.mediaPosition,
     pressable: { true: css.pressable },
   },
   defaultVariants: { size: 'medium' },
@@ -28,7 +28,7 @@ const titles = { medium: 'title4', half: 'title3', lead: 'title3', large: 'title
 export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> {
   id?: string;
   heading: string;
-  /** Page of the record. Makes the whole card clickable, so it must hold no other control. */
+  /** URL of the record's page. Makes the whole card clickable, so the card must contain no other control. */
   href?: string;
   /** Line above the heading: kind and reading time. */
   facts?: CardFactsProps;
@@ -44,8 +44,8 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
 }
 
 /**
- * Summary of a record in a list (spec 2.8, 3.3). Its Cell must have no padding. Plans, events and people have own
- * cards.
+ * Summary of a record in a list (spec 2.8, 3.3), in a Cell with `pad="none"`. For plans, events and people, use
+ * PlanCard, EventCard and TeamMember.
  */
 export function Card({
   id,
@@ -60,11 +60,11 @@ export function Card({
   level = 3,
   size,
   row,
-  mediaAt,
+  mediaPosition,
 }: CardProps) {
   const words = useWords('resource');
   return (
-    <article id={id} className={card({ size, row, mediaAt, pressable: href !== undefined })}>
+    <article id={id} className={card({ size, row, mediaPosition, pressable: href !== undefined })}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.words}>
         {facts && <CardFacts {...facts} />}

@@ -4,7 +4,7 @@ import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
-import { broad, dense, end, stacked, start, whole } from './form.css';
+import { broad, dense, end, stacked, start, whole } from './layout.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
@@ -160,7 +160,7 @@ export const timelineHead = style({
   alignContent: 'start',
   rowGap: vars.space[4],
   '@media': {
-    // Shares a line with the scale.
+    // The heading and the note about the scale are on one line.
     [phone]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between', alignItems: 'baseline' },
     [media.desk]: { gridColumn: '1 / 5' },
   },
@@ -199,7 +199,7 @@ export const phaseName = style([
   { lineHeight: 1.3, '@media': { [phone]: { fontStretch: vars.type.label.width } } },
 ]);
 export const weeks = style([type.label, { color: vars.color.muted }]);
-// Top-aligned, so that the marks below the last scale do not lift it; the axis sits on the baseline of the label.
+// Top-aligned, because the last scale also has marks below. The padding puts the axis on the label's baseline.
 export const scale = style({
   alignSelf: 'start',
   paddingBlockStart: '0.4375rem',
@@ -211,7 +211,7 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
-  // The details are the last part of the section.
+  // No line below, because the section ends here.
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', borderBlockEnd: 0 } },
   selectors: { [`${dense} > &`]: { '@media': { [media.wide]: { gridArea: 'details', marginInline: 0 } } } },
 });

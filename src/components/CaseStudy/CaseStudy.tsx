@@ -8,7 +8,7 @@ import { StatStrip } from '../StatStrip';
 import { Text } from '../Text';
 import { formatMessage, useWords } from '../words';
 import * as css from './CaseStudy.css';
-import { form as forms, study } from './form.css';
+import { layout as layouts, study } from './layout.css';
 
 export interface CaseStudyProps {
   titleId?: string;
@@ -32,8 +32,8 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /** From 700 px: `whole` stacks all parts; `start` and `end` have measurements on that side. Default `whole`. */
-  form?: keyof typeof forms;
+  /** From 700 px: `whole` stacks all parts; `start` and `end` place the results on that side. Default `whole`. */
+  layout?: keyof typeof layouts;
   /** Level of the heading; its parts are one level lower. Default 2. */
   level?: 2 | 3;
 }
@@ -54,7 +54,7 @@ export function CaseStudy({
   artifacts,
   media,
   action,
-  form = 'whole',
+  layout = 'whole',
   level = 2,
 }: CaseStudyProps) {
   const words = useWords('case');
@@ -68,7 +68,7 @@ export function CaseStudy({
   ].filter(({ items }) => items.length > 0);
   let from = 0;
   return (
-    <div className={cx(study, forms[form])}>
+    <div className={cx(study, layouts[layout])}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={level} id={titleId}>
@@ -90,7 +90,7 @@ export function CaseStudy({
       </div>
       {results.length > 0 && (
         <div className={css.results}>
-          <StatStrip stats={results} stacked={form !== 'whole'} />
+          <StatStrip stats={results} stacked={layout !== 'whole'} />
         </div>
       )}
       <div className={css.story}>

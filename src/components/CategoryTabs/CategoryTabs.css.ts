@@ -16,7 +16,7 @@ export const list = style({
     // Without a grid, rows of tabs would have ragged edges.
     [`not ${media.wide}`]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxInlineSize: 'none' },
     [media.medium]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', maxInlineSize: 'none' },
-    // Without scripts only the first panel, which shows everything, is usable.
+    // Without scripts, only the first panel is shown, which has all items.
     [media.noScript]: { display: 'none' },
   },
 });
@@ -50,7 +50,7 @@ export const tab = style([
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {
-      // The first tab fills the remaining cells: a category alone in a row would look more important than the others.
+      // The first tab fills the remaining cells. Otherwise the last tab would be alone in its row.
       [`not ${media.wide}`]: {
         // Keeps categories of two words on one line at 360 px.
         paddingInline: vars.space[4],

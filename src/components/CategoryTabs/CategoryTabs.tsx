@@ -5,7 +5,7 @@ import * as css from './CategoryTabs.css';
 export interface CategoryTabsProps {
   /** Accessible name of the tab list. */
   label: string;
-  /** The first tab shows everything, and is the only one without scripts. */
+  /** The first panel must have all items, because the others are not shown without scripts. */
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
   /** Id of the selected tab, for controlled use. */
   value?: string;
@@ -18,7 +18,7 @@ export interface CategoryTabsProps {
 export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }: CategoryTabsProps) {
   const [internalValue, setInternalValue] = useState(defaultValue ?? tabs[0]?.id ?? '');
   const selected = value ?? internalValue;
-  // One click calls `select` up to three times: on focus, pointer down and click.
+  // One click calls `select` up to three times: on focus, mousedown and click.
   const pending = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection completes the pending one
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
             key={tab.id}
             value={tab.id}
             className={css.tab}
-            // Radix selects on pointer down, which is missing when the loader replays a click from before hydration.
+            // Radix selects on mousedown. For a click before hydration, the loader replays only the click event.
             onClick={() => select(tab.id)}
           >
             <span className={css.name} data-name={tab.label}>
@@ -48,7 +48,7 @@ export function CategoryTabs({ label, tabs, value, defaultValue, onValueChange }
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
-        // Radix makes a panel focusable, so that a click on its text would scroll to its top.
+        // Overrides Radix's `tabIndex`, with which a click on the text would scroll to the top of the panel.
         <Tabs.Content key={tab.id} value={tab.id} className={css.panel} tabIndex={undefined}>
           {tab.panel}
         </Tabs.Content>

@@ -5,7 +5,7 @@ import * as css from './Cells.css';
 
 const cell = cva(css.cell, {
   variants: {
-    /** Padding. `row` is low on phones for one line of text; `foot` is deep at the bottom, for the end of a section. */
+    /** `row`: less padding on phones, for one line of text. `foot`: more at the bottom from 700 px. Default `inset`. */
     pad: css.pad,
     /** Surface, if it differs from the section's. */
     surface: { canvas: css.raised, band: css.surface, ink: css.surface },
@@ -20,7 +20,7 @@ export interface CellProps extends VariantProps<typeof cell>, NativeProps<'span'
   children: ReactNode;
 }
 
-/** Child of Cells. `pad="none"` leaves padding to the content; `surface` sets it apart from its neighbors. */
+/** Child of Cells. With `pad="none"`, the content needs its own padding. */
 export function Cell({ as = 'div', labelledBy, pad, surface, children, ...native }: CellProps) {
   const Element = as as 'span';
   return (

@@ -57,11 +57,10 @@ export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
   inset: [padded],
   foot: [padded, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[64] } } }],
-  // Targets of 44 px on phones.
+  // With one line of text, a target of 44 px on phones.
   row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],
 });
 export const surface = style({ background: vars.color.surface, color: vars.color.text });
-/** In dark mode, a form field would be darker than the band behind it. */
 export const raised = style({
   background: vars.color.lifted,
   color: vars.color.text,

@@ -10,13 +10,13 @@ const cells = cva(css.cells, {
      * / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
      */
     columns: { ...css.columns, ...css.columnsFive, ...css.columnsRelative, ...css.columnsBeside },
-    /** Cells per row from 700 px. */
+    /** Cells per row from 700 to 1023 px. */
     medium: { ...css.medium, ...css.mediumFive },
     /** Cells per row below 700 px. */
     narrow: css.narrow,
     /** Outer lines: above and below, above only, or none. */
     lines: css.lines,
-    /** Whether the outer cells meet the frame lines, have their own border, or neither. */
+    /** `bleed` extends to the frame lines; `boxed` draws lines at both sides. */
     edge: { bleed: css.bleed, boxed: css.boxed, none: '' },
     /** The last cell fills the rest of its row. */
     fill: { true: css.fill },
@@ -31,7 +31,7 @@ export interface CellsProps extends VariantProps<typeof cells>, NativeProps<'spa
 
 /**
  * Grid of cells separated by hairlines, without gutters. `columns` applies from 1024 px (default 2), `medium` from 700
- * px (default 2), `narrow` below (default 1). `edge="bleed"` extends to the frame lines, `boxed` draws a border.
+ * px (default 2), `narrow` below (default 1). `edge`: `bleed` (default), `boxed` or `none`.
  * `lines` sets the outer lines: `both` (default), `start` or `none`. For columns without lines, use Grid.
  */
 export function Cells({ as = 'div', columns, medium, narrow, lines, edge, fill, children, ...native }: CellsProps) {

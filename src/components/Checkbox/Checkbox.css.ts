@@ -3,9 +3,9 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Small checkboxes are closer together where a fine pointer is used. */
+/** Small checkboxes are closer together in wide windows with a mouse. */
 const dense = `${media.desk} and ${media.hover}`;
-/** Line height of a small checkbox and of its count. */
+/** Line height of the count, and of the label of a small checkbox. */
 const line = '1.375rem';
 
 export const row = style({
@@ -63,7 +63,7 @@ export const boxSize = styleVariants({
   small: { '@media': { [dense]: { marginBlockStart: '0.375rem' } } },
 });
 
-// Radix's hidden native input holds the form value.
+// Radix adds a native input for the form value.
 globalStyle(`${box} + input`, { display: 'none' });
 
 export const label = style({

@@ -13,15 +13,15 @@ export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'val
   label: string;
   /** Number of results, at the end of the line and part of the accessible name. */
   count?: ReactNode;
-  /** `small` is denser where a mouse is used, for lists of filters. Default `medium`. */
+  /** `small`: less height from 1024 px with a mouse, for lists of filters. Default `medium`. */
   size?: NonNullable<VariantProps<typeof row>['size']>;
-  /** Name in the form data while checked. */
+  /** Name in the form data, which includes only a checked box. */
   name?: string;
   value?: string;
   checked?: boolean;
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  /** Marks it as invalid; the group shows the message. */
+  /** Marks the checkbox as invalid. CheckboxGroup shows the message. */
   invalid?: boolean;
   id?: string;
 }

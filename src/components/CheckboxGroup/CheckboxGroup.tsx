@@ -7,7 +7,7 @@ import * as css from './CheckboxGroup.css';
 
 const choices = cva(css.options, {
   variants: {
-    /** 2: two columns where there is room. */
+    /** Columns of options, if the group is wide enough. Default 1. */
     columns: { 1: '', 2: css.columns },
   },
   defaultVariants: { columns: 1 },
@@ -31,7 +31,7 @@ export interface CheckboxGroupProps
   id?: string;
 }
 
-/** Returns the values with one added or removed; keeps the order of the others. */
+/** Returns the values with one added at the end or removed. */
 export function toggle(values: readonly string[], value: string, checked: boolean): readonly string[] {
   const others = values.filter((other) => other !== value);
   return checked ? [...others, value] : others;

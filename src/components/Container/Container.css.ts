@@ -19,7 +19,7 @@ export const container = style({
 const start = { paddingBlockStart: vars.flow.section };
 const end = { paddingBlockEnd: vars.flow.section };
 const near = { paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` };
-// Less space between a page's head and its first section.
+// For the first section below a page's head.
 const opening = { ...end, ...near };
 const low = { paddingBlock: `min(${vars.flow.section}, ${vars.space[56]})` };
 export const pad = styleVariants({ both: { ...start, ...end }, start, near, end, opening, low, none: {} });

@@ -6,8 +6,8 @@ import * as css from './Container.css';
 const container = cva(css.container, {
   variants: {
     /**
-     * Vertical section padding: above, below, both or none. `near` has less space above, `opening` the same plus space
-     * below, `low` little at both ends. Default `none`.
+     * Vertical section padding. `start`: above. `end`: below. `near`: less above. `opening`: as `near`, plus below.
+     * `low`: less above and below. Default `none`.
      */
     pad: css.pad,
   },
@@ -18,8 +18,8 @@ export interface ContainerProps extends VariantProps<typeof container>, NativePr
 }
 
 /**
- * Content width of the page: 1280 px between the frame lines. Use it inside a full-width Section; others have their
- * own.
+ * Limits content to the width between the frame lines (at most 83rem with padding). Use it inside a full-width Section;
+ * other Sections already have a Container.
  */
 export function Container({ pad, children, ...native }: ContainerProps) {
   return (

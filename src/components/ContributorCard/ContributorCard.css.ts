@@ -10,7 +10,6 @@ export const card = style({
   minInlineSize: 0,
   '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } },
 });
-// A border within the cell keeps adjacent portraits apart.
 export const portrait = style({
   alignSelf: 'start',
   marginBlock: vars.space[16],

@@ -12,7 +12,7 @@ export interface DashListProps extends NativeProps<'ul'> {
   size?: NonNullable<VariantProps<typeof list>['size']>;
 }
 
-/** List of short entries, each after a dash. For the topics of a record, use TagList. */
+/** List of short entries, each with a leading dash. For the topics of a record, use TagList. */
 export function DashList({ labelledBy, items, size, ...native }: DashListProps) {
   if (items.length === 0) return null;
   return (

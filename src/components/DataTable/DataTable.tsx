@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 import { formatMessage, useWords } from '../words';
 import * as css from './DataTable.css';
 
-/** Row headers of up to this length stay on one line: “Selective transition”. */
+/** From 700 px, row headers of up to this length stay on one line: “Selective transition”. */
 const MAX_NOWRAP_LENGTH = 20;
-/** Longest cell in characters that fits on phones: on two lines in three columns, on one in more (“Sun 11PM”). */
+/** Longest cell on phones, in characters: on two lines in three columns, on one line in more columns. */
 const [MAX_TWO_LINE_CELL, MAX_ONE_LINE_CELL] = [28, 9];
-/** A number with its unit: “2,856”, “68%”, “41 h”. */
+/** A number with a unit of at most one letter: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
 /** A date: “August 23, 2027”. */
 const DAY = /^\p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
@@ -21,16 +21,16 @@ export interface DataTableProps {
   columns: readonly string[];
   /** Each as long as `columns`; the first cell is the row header. */
   rows: readonly (readonly string[])[];
-  /** Collapsed initially, for a table below a drawing of the same data. Find in page opens it. */
-  folded?: boolean;
+  /** Collapsed initially, for a table below a drawing of the same data. Default false. */
+  collapsed?: boolean;
 }
 
 /**
- * Table within running text. On phones, a table with long cells becomes a list: one heading per row and one line per
- * cell. A table wider than its column scrolls on its own, also by keyboard. For figures without rows, use StatStrip;
- * for items of one kind, use Cells.
+ * Table within running text. On phones, a table of three or more columns with long cells becomes a list: one heading
+ * per row and one line per cell. A table wider than its column scrolls horizontally. For figures without rows, use
+ * StatStrip; for a grid of items, use Cells.
  */
-export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
+export function DataTable({ caption, columns, rows, collapsed }: DataTableProps) {
   const words = useWords('table');
   const figures = columns.map((_, at) => at > 0 && rows.every((row) => FIGURE.test(row[at] ?? '')));
   const longest = Math.max(0, ...rows.flatMap((row) => row.slice(1).map((cell) => cell.length)));
@@ -43,8 +43,8 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
   const days = columns.map((_, at) => rows.every((row) => DAY.test(row[at] ?? '')));
   const figure = (at: number) => (figures[at] ? css.figure : days[at] ? css.day : undefined);
   const data = (
-    <table className={table({ stacked })} aria-label={folded ? caption : undefined}>
-      {!folded && <caption className={css.caption}>{caption}</caption>}
+    <table className={table({ stacked })} aria-label={collapsed ? caption : undefined}>
+      {!collapsed && <caption className={css.caption}>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column, at) => (
@@ -70,7 +70,7 @@ export function DataTable({ caption, columns, rows, folded }: DataTableProps) {
       </tbody>
     </table>
   );
-  if (folded)
+  if (collapsed)
     return (
       <details className={css.frame}>
         <summary className={css.summary}>{formatMessage(words.open, caption)}</summary>

@@ -7,9 +7,9 @@ const drawing = cva(css.drawing, {
   variants: {
     /** `width`: full width. `natural`: original size. `contain` and `cover`: as CSS `object-fit`. */
     fit: css.fit,
-    /** Custom properties for the file: those of the theme, or also those of portraits. */
+    /** `portrait` adds the custom properties of portrait files. Default `theme`. */
     palette,
-    /** Its file is not loaded yet. */
+    /** Lazy drawing, which needs scripts. */
     waiting: { true: css.pending },
   },
   defaultVariants: { fit: 'width', palette: 'theme' },
@@ -26,16 +26,16 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' |
   width?: number;
   /** In px, for `fit="natural"`. Default: the height of `viewBox`. */
   height?: number;
-  /** Text alternative. Omit it if the text beside the drawing says the same: the drawing is then decorative. */
+  /** Text alternative. Omit it for a decorative drawing, such as one whose content is also in the text. */
   label?: string;
   /** `eager` for drawings above the fold, which load with the page. Default `lazy`: loads when near the viewport. */
   loading?: 'lazy' | 'eager';
 }
 
 /**
- * Line drawing from an SVG file. It inherits `currentColor` and the theme's custom properties, adds nothing to the HTML
- * and causes no layout shift. `fit`: `width` fills the width (default), `natural` keeps the original size, `contain`
- * and `cover` fill a box. For small symbols, use Icon.
+ * Line drawing from an SVG file, which inherits `currentColor` and the theme's custom properties. `fit`: `width` fills
+ * the width (default), `natural` keeps the original size, `contain` and `cover` fill a box. For small symbols, use
+ * Icon.
  */
 export function Drawing({
   name,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 // Colors derived from the current surface. The SVG files use the same names and contain fallbacks.
 const paperColor = vars.color.face.top;
 const litPaper = 'var(--portrait-lit)';
-/** Ink mixed into the paper color, in percent. */
+/** Mixes `share` percent of ink into the paper color. */
 const wash = (share: number) => `color-mix(in oklab, ${vars.color.onSignal} ${share}%, ${litPaper})`;
 /** Skin pigment mixed into the paper color, because gray faces look lifeless. */
 const skin = (pigment: string, share: number) => `color-mix(in oklab, oklch(${pigment}) ${share}%, ${litPaper})`;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { revealDrawings } from './reveal';
 
-/** Larger than the loader's default, so that drawings are ready when a visitor scrolls. */
+/** Larger than the default of `revealDrawings`, so that drawings are ready when a visitor scrolls. */
 const ROOT_MARGIN = '300px';
 
 /** Loads the svg with the returned ref when it comes near the viewport; `source` is its file and part. */

@@ -13,7 +13,7 @@ const empty = cva(css.empty, {
 });
 
 export interface EmptyStateProps extends VariantProps<typeof empty> {
-  /** "No resources found". */
+  /** Such as "No resources found". */
   heading: string;
   text?: string;
   level?: 2 | 3;

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   /** Rendered after an error: an ErrorNotice. */
   fallback: ReactNode;
-  /** Renders the children again when this changes, such as the path. */
+  /** Renders the children again when this value changes. Use the path of the page. */
   resetKey?: unknown;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Text } from '../Text';
 export interface ErrorNoticeProps {
   /** A few words: "This form stopped working". */
   heading: string;
-  /** How to continue, and which input is kept. */
+  /** How to continue, and whether input is kept. */
   text: string;
   /** Label of the reload button. */
   again: string;

@@ -20,11 +20,11 @@ export function focusField(id: string): void {
 }
 
 /**
- * Errors of a form with links to their fields; takes focus when it appears. Pass a new `key` on each submit, so that a
- * repeated failure is announced again.
+ * Errors of a form, with links to the fields. The summary receives focus on mount. Pass a new `key` on each submit, so
+ * that a repeated failure is announced again. For the result of sending, use FormStatus.
  */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
-  // A prefix of the document title, so that tabs and screen readers report the error.
+  // Prefix of the document title, so that tabs and screen readers report the error.
   const { mark } = useWords('form');
   const summary = useRef<HTMLElement>(null);
   const id = useId();

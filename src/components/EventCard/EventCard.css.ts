@@ -13,7 +13,6 @@ const phone = `not ${media.wide}`;
 const pair = 'screen and (64em <= width < 77.5em)';
 const broad = 'screen and (min-width: 77.5em)';
 
-// One column on phones. Wider, rows pair text and drawing, agenda and speakers, seats and actions.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +43,7 @@ export const lead = style({
     },
   },
 });
-/** Without a drawing, the seats move into its column. */
+/** In a card without a drawing, seats and actions are in the drawing's column. */
 export const plain = style({
   '@media': {
     [media.wide]: { gridTemplateAreas: '"when when" "words booking" "agenda who"' },
@@ -128,7 +127,7 @@ export const speakers = style({
     [broad]: { borderInlineStart: 0 },
   },
 });
-/** Separate cells beside a drawing, one cell without it. */
+/** From 700 px: two cells in a card with a drawing, one cell in a card without. */
 export const booking = style({
   minInlineSize: 0,
   borderBlockStart: line,
@@ -196,7 +195,7 @@ export const drawing = style({
   alignContent: 'center',
   borderBlock: line,
   selectors: {
-    // Only the leading event of a list shows the signal color.
+    // Only the `lead` event shows the signal color.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
   '@media': {

@@ -18,13 +18,13 @@ export interface EventCardProps {
   type: string;
   /** `value` for machines, `label` for people: "February 13, 2025". */
   date: { value: string; label: string };
-  /** Displayed with its time zone: "9AM-5PM EST". */
+  /** With the time zone: "9AM-5PM EST". */
   time: string;
   /** "75 minutes". */
   duration: string;
   format: string;
-  /** City, or the platform of an online event. */
-  place: string;
+  /** City or platform: "Mumbai, India", "Video call". */
+  location: string;
   registrations: number;
   maxCapacity: number;
   text: string;
@@ -37,8 +37,8 @@ export interface EventCardProps {
   unavailable?: string;
   /** URL of the calendar file. */
   calendar?: string;
-  /** Past event: registration, seats and calendar are hidden. Default false. */
-  over?: boolean;
+  /** Past event, without registration, seats left, calendar link and drawing. Default false. */
+  past?: boolean;
   /** Recording of a past event, offered instead of registration. */
   recording?: { href?: string };
   /** Drawing of 8 : 5 for a future event, such as its agenda to scale. */
@@ -57,7 +57,7 @@ export function EventCard({
   time,
   duration,
   format,
-  place,
+  location,
   registrations,
   maxCapacity,
   text,
@@ -66,7 +66,7 @@ export function EventCard({
   action,
   unavailable,
   calendar,
-  over = false,
+  past = false,
   recording,
   media,
   lead = false,
@@ -74,7 +74,7 @@ export function EventCard({
 }: EventCardProps) {
   const words = useWords('event');
   const reason = unavailable ?? (registrations >= maxCapacity ? words.allTaken : words.notOpen);
-  const drawing = !over && media;
+  const drawing = !past && media;
   return (
     <article
       id={id}
@@ -92,7 +92,7 @@ export function EventCard({
       {drawing && <div className={css.drawing}>{media}</div>}
       <div className={css.text}>
         <div className={css.facts}>
-          <TagList label={words.tags} tags={[type, format, place]} />
+          <TagList label={words.tags} tags={[type, format, location]} />
         </div>
         <Heading level={level} size={lead ? 'title2' : 'title3'}>
           {heading}
@@ -111,12 +111,12 @@ export function EventCard({
       )}
       <div className={css.booking}>
         <div className={css.seats}>
-          <Seats taken={registrations} of={maxCapacity} over={over} />
+          <Seats taken={registrations} of={maxCapacity} past={past} />
         </div>
         <div className={css.actions}>
-          {over && <Text>{words.closed}</Text>}
-          {over && recording && <WatchRecording heading={heading} href={recording.href} />}
-          {!over && (
+          {past && <Text>{words.closed}</Text>}
+          {past && recording && <WatchRecording heading={heading} href={recording.href} />}
+          {!past && (
             <ButtonLink
               variant={lead ? 'solid' : 'outline'}
               size="medium"
@@ -128,7 +128,7 @@ export function EventCard({
               {action.label}
             </ButtonLink>
           )}
-          {!over && calendar && (
+          {!past && calendar && (
             <Link variant="arrow" icon="calendar" href={calendar} download context={heading}>
               {words.calendar}
             </Link>

@@ -6,11 +6,11 @@ export interface SeatsProps {
   taken: number;
   of: number;
   /** Hides the remaining seats of a past event. */
-  over: boolean;
+  past: boolean;
 }
 
 /** Scale of the seats taken, with the number left. */
-export function Seats({ taken, of, over }: SeatsProps) {
+export function Seats({ taken, of, past }: SeatsProps) {
   const words = useWords('event');
   const left = Math.max(0, of - taken);
   return (
@@ -20,7 +20,7 @@ export function Seats({ taken, of, over }: SeatsProps) {
           {taken}/<wbr />
           {of}
         </span>{' '}
-        <span className={css.of}>{over ? words.registered : words.taken}</span>
+        <span className={css.of}>{past ? words.registered : words.taken}</span>
       </p>
       <SpanScale
         axis={[0, of]}
@@ -32,7 +32,7 @@ export function Seats({ taken, of, over }: SeatsProps) {
         ]}
         pointer
       />
-      {!over && <p className={css.of}>{left === 0 ? words.full : formatMessage(words.left, left)}</p>}
+      {!past && <p className={css.of}>{left === 0 ? words.full : formatMessage(words.left, left)}</p>}
     </div>
   );
 }

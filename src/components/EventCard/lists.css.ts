@@ -26,7 +26,6 @@ export const time = style({
   fontStretch: vars.type.label.width,
   fontVariantNumeric: 'tabular-nums',
 });
-// Roles are narrower where two speakers are side by side.
 export const speaker = style({
   display: 'flex',
   alignItems: 'start',

@@ -5,7 +5,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const phone = `not ${media.wide}`;
-/** Window widths at which the facts only fit below the portrait. */
+/** Window widths with the facts below the portrait. */
 const between = `${media.wide} and (width < 75em)`;
 const roomy = 'screen and (min-width: 75em)';
 
@@ -13,7 +13,7 @@ export const executive = style({
   display: 'grid',
   rowGap: vars.space[28],
   '@media': {
-    // Portrait beside name and role, which need 11 characters per line; everything else below.
+    // Portrait beside name and role; everything else below.
     [phone]: {
       gridTemplateColumns: 'min(8.5rem, 100vw - 15rem) minmax(0, 1fr)',
       columnGap: vars.space[16],
@@ -21,9 +21,8 @@ export const executive = style({
     },
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
-    // Vertical padding equals that of the cell; the portrait is about as high as the text.
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
-    // A larger line portrait would look empty.
+    // A larger portrait would look empty.
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
       gridTemplateRows: 'auto 1fr',
@@ -58,14 +57,14 @@ export const details = style({
 export const head = style({
   display: 'grid',
   rowGap: vars.space[8],
-  // Space for the contact links.
+  // From 1200 px, the padding leaves space for the contact link.
   '@media': { [phone]: { alignContent: 'end' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
 export const bio = style([
   type.text,
   { maxInlineSize: characters(62), '@media': { [roomy]: { fontSize: vars.type.lead.size, lineHeight: 1.45 } } },
 ]);
-/** Everything except portrait and name spans both columns. */
+/** On phones, everything except portrait and name spans both columns. */
 const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${details} > :not(${head})`, whole);
 globalStyle(`${executive} > ${text} ~ *`, whole);
@@ -101,7 +100,6 @@ export const contact = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
   '@media': {
-    // At the bottom, which keeps the text about as high as the portrait.
     [between]: { gridArea: '3 / 1 / 4 / -1', paddingBlockStart: vars.space[16] },
     [roomy]: {
       gridArea: '1 / 2',
@@ -112,7 +110,7 @@ export const contact = style({
     },
   },
 });
-/** Caption of the portrait; in narrower windows after the facts, or beside the action. */
+/** Below the portrait from 1200 px, otherwise after the facts or beside the contact link. */
 export const profiles = style({
   display: 'grid',
   justifyItems: 'start',
@@ -142,12 +140,11 @@ globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3'
 globalStyle(`${end} > ${contact}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/** Reads as the sentence "LinkedIn, X: after a first meeting". A smaller gap would make "X" too small a target. */
+/** One line: "LinkedIn, X: not public yet". A smaller gap would make "X" too small a target. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
-// Firefox subtracts the comma's width from the label, which would break it.
+// In Firefox, the comma takes width from the label, whose text would wrap.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });
 globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
 globalStyle(`${unlinked} > button:nth-last-of-type(1)::after`, { content: ['":"', '":" / ""'] });
-/** Hidden from assistive technology, because each button includes the reason. */
 export const reason = style([type.small, { color: vars.color.muted, lineHeight: 1.35 }]);
 export const value = style([type.small, { lineHeight: 1.45 }]);

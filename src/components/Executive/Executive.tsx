@@ -16,7 +16,7 @@ export interface ExecutiveProps {
   role: string;
   /** Years of professional experience. */
   experience: number;
-  /** End of the scale of years, the same for everyone on a page. Default 30. */
+  /** End of the scale, in years. Use one value for all executives on a page. Default 30. */
   scale?: number;
   expertise: readonly string[];
   bio: string;
@@ -28,7 +28,7 @@ export interface ExecutiveProps {
   /** Social profiles. One without `href` is unavailable with a reason (docs/decisions/unavailable-controls.md). */
   profiles: readonly { label: string; href?: string }[];
   /** Reason why a profile has no address. */
-  noProfile: string;
+  profileUnavailable: string;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
   /** Side of the portrait from 700 px; alternate it on a page. Default `start`. */
@@ -48,7 +48,7 @@ export function Executive({
   previousRoles,
   action,
   profiles,
-  noProfile,
+  profileUnavailable,
   media,
   side,
   level = 2,
@@ -104,7 +104,7 @@ export function Executive({
       </div>
       {profiles.length > 0 && (
         <div className={css.profiles}>
-          <Profiles name={name} profiles={profiles} noProfile={noProfile} />
+          <Profiles name={name} profiles={profiles} profileUnavailable={profileUnavailable} />
         </div>
       )}
       {action && (

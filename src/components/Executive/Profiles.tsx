@@ -6,8 +6,12 @@ import { formatMessage, useWords } from '../words';
 import type { ExecutiveProps } from './Executive';
 import * as css from './Executive.css';
 
-/** Links to social profiles, then one line of the unavailable ones with the reason. */
-export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'name' | 'profiles' | 'noProfile'>) {
+/** Links to social profiles. Unavailable profiles follow in one line with the reason. */
+export function Profiles({
+  name,
+  profiles,
+  profileUnavailable,
+}: Pick<ExecutiveProps, 'name' | 'profiles' | 'profileUnavailable'>) {
   const words = useWords('person');
   const linked = profiles.filter(({ href }) => href);
   const unlinked = profiles.filter(({ href }) => !href);
@@ -25,13 +29,13 @@ export function Profiles({ name, profiles, noProfile }: Pick<ExecutiveProps, 'na
       {unlinked.length > 0 && (
         <div className={css.unlinked}>
           {unlinked.map(({ label }) => (
-            <Button key={label} size="medium" unavailable={noProfile}>
+            <Button key={label} size="medium" unavailable={profileUnavailable}>
               {label}
               <VisuallyHidden>{` ${formatMessage(words.of, name)}`}</VisuallyHidden>
             </Button>
           ))}
           <span className={css.reason} aria-hidden="true">
-            {noProfile}
+            {profileUnavailable}
           </span>
         </div>
       )}

@@ -1,7 +1,7 @@
 /** Texts of a form control. */
 export interface FieldTexts {
   label: string;
-  /** Shows "Required". The browser validates the field until the form does. Optional fields have no mark. */
+  /** Shows "Required" and sets the native attribute. Optional fields have no mark. */
   required?: boolean;
   /** Instruction or reason, under the label. */
   help?: string;

@@ -6,12 +6,12 @@ import { useWords } from '../words';
 import * as css from './FilterChips.css';
 
 export interface FilterChipsProps {
-  /** Accessible name of the list. Default: the WordsProvider’s. */
+  /** Accessible name of the list. Default: the text of WordsProvider. */
   label?: string;
   /** In the order of the filters; `id` is unique. */
   chips: readonly { readonly id: string; readonly label: string }[];
   onRemove: (id: string) => void;
-  /** Label of the button that removes all. Default: the WordsProvider’s. */
+  /** Label of the button that removes all. Default: the text of WordsProvider. */
   clearLabel?: string;
   onClear: () => void;
   /** Called when the last chip was removed by its own button, so that the caller can move focus to the results. */

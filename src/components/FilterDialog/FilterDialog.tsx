@@ -11,13 +11,13 @@ import * as css from './FilterDialog.css';
 export interface FilterDialogProps extends FilterPanelProps {
   /** Title of the dialog: "Filter resources". */
   label: string;
-  /** Label of the button that opens the dialog. Default: the WordsProvider’s. */
+  /** Label of the button that opens the dialog. Default: the text of WordsProvider. */
   open?: string;
   /** Number of active filters; 0 is not shown. */
   active: number;
   /** Label of the closing button, with the result count: "Show 11 resources". */
   done: string;
-  /** Label of the button that removes all filters. Default: the WordsProvider’s. */
+  /** Label of the button that removes all filters. Default: the text of WordsProvider. */
   clearLabel?: string;
   onClear: () => void;
   level?: 2 | 3 | 4;

@@ -19,7 +19,7 @@ export const legend = style({
 export const options = style({ clear: 'both' });
 // Negative margin equal to the padding, so that checkboxes align with those of the other groups.
 const overhang = { block: vars.space[4], inline: vars.space[12] };
-// Half a visible option hints at more. In the dialog of narrow screens, the dialog scrolls instead.
+// The height cuts an option in half, to show that more follow. Below 1024 px, the whole dialog scrolls.
 export const scrolling = style([
   options,
   {
@@ -37,5 +37,4 @@ export const scrolling = style([
     },
   },
 ]);
-// Keeps a focused checkbox clear of the sticky header.
 globalStyle(`${scrolling} button`, { scrollMarginBlock: vars.space[32] });

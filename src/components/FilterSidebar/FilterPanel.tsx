@@ -23,7 +23,7 @@ export interface FilterPanelProps {
   search: Pick<SearchFieldProps, 'label' | 'placeholder' | 'value' | 'onValueChange' | 'onBlur'>;
   groups: readonly FilterGroup[];
   onValueChange: (group: string, value: string, chosen: boolean) => void;
-  /** Unit of a count for screen readers: "7 resources". Default: the WordsProvider’s. */
+  /** Unit of a count for screen readers: "7 resources". Default: the text of WordsProvider. */
   noun?: { one: string; other: string } | undefined;
 }
 

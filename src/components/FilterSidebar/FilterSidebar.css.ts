@@ -9,7 +9,7 @@ export const sidebar = style({
     [media.desk]: {
       display: 'block',
       position: 'sticky',
-      // A short sidebar stays in view, and a long one scrolls with the page, which avoids a second scroll area.
+      // A short sidebar stays in view. A long one scrolls with the page, without a scroll area of its own.
       insetBlockEnd: 0,
       minBlockSize: `calc(100vh - ${vars.size.header})`,
       padding: `${vars.space[28]} ${vars.size.inset}`,

@@ -11,7 +11,7 @@ const more = cva('', { variants: { place: css.more } });
 export interface FormStatusProps {
   /** Current message. Failures use an assertive live region, other messages a polite one. */
   status?: { readonly tone: 'success' | 'failure' | 'notice'; readonly message: string } | undefined;
-  /** Omits the assertive live region where failures never occur. */
+  /** Omits the assertive live region, for a status without failures. Default false. */
   polite?: boolean;
   /** Links and buttons, shown with the message but not announced. */
   children?: ReactNode;

@@ -5,9 +5,9 @@ import * as css from './Grid.css';
 
 const column = cva(css.column, {
   variants: {
-    /** Columns of twelve from 700 px. Default all. */
+    /** Width from 700 to 1023 px, in columns of twelve. Default 12. */
     medium: css.medium,
-    /** Columns of twelve from 1024 px. Default as `medium`. */
+    /** Width from 1024 px, in columns of twelve. Default 12. */
     span: css.span,
     /** First column from 1024 px, counted from 1. */
     start: css.start,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 export const heading = style({ color: 'inherit', overflowWrap: 'anywhere' });
 
 export const size = styleVariants({
-  // Limited by its longest word, so that its line breaks are the same at every width, and by the window's height.
+  // As wide as its longest word, so that line breaks are the same at every width.
   hero: [
     type.hero,
     {
@@ -19,7 +19,7 @@ export const size = styleVariants({
   title1: [type.title1],
   title2: [type.title2],
   title3: [type.title3],
-  // For a compact list of records: between the section's heading and those of the records.
+  // For a compact list of records: smaller than the section's heading, larger than the headings of records.
   list: [type.title3, { fontSize: vars.type.subline.size }],
   title4: [type.title4],
 });

@@ -10,7 +10,7 @@ export interface IconProps {
   size?: number | 'text';
 }
 
-/** Decorative symbol; without text, label the control around it. For pictures, use Drawing; for the brand, Logo. */
+/** Decorative symbol. A control without text needs a label. For pictures, use Drawing; for the brand, Logo. */
 export function Icon({ name, size = 18 }: IconProps) {
   const edge = size === 'text' ? '0.85em' : rem(size);
   return (

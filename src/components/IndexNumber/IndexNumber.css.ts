@@ -23,7 +23,6 @@ export const variant = styleVariants({
 });
 export const size = styleVariants({
   title3: { fontSize: vars.type.title3.size, lineHeight: vars.type.title3.line, letterSpacing: 0 },
-  // Much larger than the heading, so that they do not compete; its digits align with the text below.
   large: {
     fontSize: `min(${vars.type.hero.size}, 6.5rem)`,
     fontWeight: 400,

@@ -16,7 +16,7 @@ export interface IndexNumberProps extends VariantProps<typeof index> {
   value: number | string;
 }
 
-/** Number of an entry, or letter of a part of a drawing. It is decorative: use an `ol` if the order matters. */
+/** Decorative number of an entry, or letter of a part of a drawing. If the order matters, use an `ol` too. */
 export function IndexNumber({ value, variant, size = 'title3' }: IndexNumberProps) {
   return (
     <span className={index({ variant, size: variant === 'balloon' ? undefined : size })} aria-hidden="true">

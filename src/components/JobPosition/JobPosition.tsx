@@ -18,21 +18,21 @@ export interface JobPositionProps {
   /** City, or "Remote". */
   location: string;
   text?: string;
-  /** First version only; a few words each. */
+  /** A few words each. */
   requirements?: readonly string[];
   /** Heading of the requirements: "You bring". */
   requirementsLabel?: string;
-  /** Second version only: "Full-time". */
+  /** Kind of employment: "Full-time". */
   type?: string;
-  /** Second version only: salary range, with an axis shared by all positions. Only the last one labels the axis. */
+  /** Salary range as text and as a scale. Use the same axis for all positions and label it in the last one only. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   action: { label: string; href: string };
-  /** From 1024 px: the full width of the page (default), or stacked in a cell beside others. */
+  /** From 1024 px: `row` (default) is as wide as the page; `column` is for a cell beside others. */
   layout?: NonNullable<VariantProps<typeof position>['layout']>;
   level?: 2 | 3 | 4;
 }
 
-/** Open position, as a row or a cell (spec 3.2). Only the first version has requirements, only the second a salary. */
+/** Open position, as a row or a cell (spec 3.2). For other records, use Card. */
 export function JobPosition({
   heading,
   department,

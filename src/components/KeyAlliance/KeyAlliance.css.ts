@@ -63,7 +63,6 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // Header of its column.
     '@media': { [media.desk]: { selectors: { [`${first} &`]: { position: 'absolute', insetBlockStart: 0 } } } },
   },
 ]);

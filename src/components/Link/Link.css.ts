@@ -29,7 +29,6 @@ export const arrow = style([
   },
 ]);
 
-/** Arrow before the label. */
 export const arrowBack = style([
   arrow,
   {

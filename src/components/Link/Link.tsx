@@ -7,7 +7,7 @@ import * as css from './Link.css';
 
 const link = cva(css.link, {
   variants: {
-    /** `inline` in text, `plain` in lists and navigation, `arrow` as a quiet call to action, `back` to the parent. */
+    /** `inline` (default): in text. `plain`: in lists. `arrow`: second call to action. `back`: to the parent page. */
     variant: css.variant,
   },
   defaultVariants: { variant: 'inline' },
@@ -20,7 +20,7 @@ export interface LinkProps
   href: string;
   /** Current page (`true`) or current part of the page (`location`). */
   current?: boolean | 'location';
-  /** Visually hidden text after the label, where links share one: "Learn More" + "about SAP Joule Enablement". */
+  /** Visually hidden text after a label that several links have: "Learn More" + "about SAP Joule Enablement". */
   context?: string;
   /** With `arrow`: replaces the arrow, for a link to a file. */
   icon?: IconName;

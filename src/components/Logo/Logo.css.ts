@@ -6,13 +6,13 @@ import { heights, wordmarkStyle } from './geometry';
 export const logo = style({
   flex: 'none',
   fill: 'currentColor',
-  // In forced colors, the logo has the color of its text or link.
+  // In forced colors, the logo has the color of the surrounding text or link.
   '@media': { [media.forced]: { selectors: { '&&': { color: 'inherit' } } } },
 });
 export const theme = styleVariants({
   // `onSignal` is the ink color in every theme and on every surface.
   light: { color: vars.color.onSignal },
-  // The component sets the ink surface on itself, whose text color is the paper color.
+  // The component sets `data-surface="ink"`, where the text color is the paper color.
   dark: { color: vars.color.text },
   auto: {},
 });
@@ -40,7 +40,7 @@ export const wordmark = style({
   marginInlineStart: em(wordmarkStyle.left - 48 - 2.4),
   selectors: {
     '&:first-child': { marginInlineStart: 0 },
-    // Puts the text on the baseline of the outlines, whatever its font.
+    // Puts text of any font on the baseline of the outlines.
     '&::before': { content: "''", display: 'inline-block', blockSize: em(wordmarkStyle.baseline) },
   },
 });

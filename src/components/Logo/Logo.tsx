@@ -20,7 +20,7 @@ export interface LogoProps extends VariantProps<typeof logo> {
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: 'full' | 'icon-only' | 'text-only';
-  /** Brand name beside the mark. Without it, only the mark is shown. */
+  /** Brand name, shown as text if there is no `wordmark`. */
   name?: string;
   /** Outlines of the name on the grid of the mark, and their right edge. Without them, the name is set as text. */
   wordmark?: { path: string; right: number } | undefined;
@@ -29,7 +29,7 @@ export interface LogoProps extends VariantProps<typeof logo> {
 }
 
 /**
- * Logo of the brand, in one color (spec 2.11). `theme` is the surface below it: `light`, `dark`, or `auto` (default)
+ * Logo of the brand, in one color (spec 2.11). `theme` is the surface behind it: `light`, `dark`, or `auto` (default)
  * for the current text color. Keep 15/48 of its height free on every side. A name without outlines is set in the
  * brand's font at the same size and on the same baseline.
  */

@@ -44,7 +44,7 @@ globalStyle('html:has([data-mobile-menu][open])', { overflow: 'hidden' });
 export const panel = style({
   minBlockSize: '100%',
   '@media': {
-    // On tablets the menu is between the frame lines, like other dialogs.
+    // On tablets, the menu is between the frame lines.
     [media.wide]: {
       inlineSize: `calc(100% - 2 * ${vars.size.margin})`,
       marginInline: 'auto',

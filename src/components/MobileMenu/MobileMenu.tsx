@@ -24,8 +24,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * Menu of the header below 1024 px, a full-screen native `dialog`, which needs no inline style (spec 2.2). Without
- * scripts, the toggle is a link to the index in SiteFooter (`#site-index`).
+ * Menu of the header below 1024 px, in a full-screen native `dialog` (spec 2.2). Without scripts, the toggle is a link
+ * to the list of pages in SiteFooter (`#site-index`). From 1024 px, use NavMenu.
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
   const words = useWords('navigation');
@@ -38,7 +38,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
 
   const closeOnLink = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The link may lead to the current page, where `path` does not change.
+    // A link to the current page does not change `path`.
     if ((event.target as Element).closest('a')) close();
   };
   const { about, solutions, direct } = navigation;

@@ -16,7 +16,7 @@ export const monogram = style({
   overflow: 'hidden',
 });
 export const background = style({ position: 'absolute', inset: 0 });
-/** Grid of twelve by twelve squares, with the initials in a circle. */
+/** Line color of the grid of twelve by twelve squares. */
 const grid = `color-mix(in srgb, ${vars.color.text} 12%, transparent)`;
 export const squared = style([
   background,
@@ -55,7 +55,7 @@ export const mark = style([
     insetBlockStart: 0,
     padding: `${vars.space[4]} ${vars.space[8]}`,
     color: vars.color.text,
-    // In a small portrait, the initials would cover the hair.
+    // In a small portrait, initials at the top would cover the hair.
     '@container': { '(width < 10rem)': { paddingBlock: 0, insetBlock: 'auto 0', background: vars.color.surface } },
   },
 ]);

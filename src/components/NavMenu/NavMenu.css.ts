@@ -8,7 +8,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 // Not positioned, because the Solutions panel is positioned relative to the header's row.
 export const root = style({ position: 'static' });
-// Overrides an inline style of Radix, which the Content-Security-Policy may block, so that both cases look the same.
+// Overrides an inline style of Radix. The layout is then the same if the Content-Security-Policy blocks that style.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -62,7 +62,7 @@ export const direct = style({
 
 export const chevron = style({
   display: 'flex',
-  // Not animated, so that two areas never appear open while one panel replaces another.
+  // Not animated, so that two triggers never look open at the same time.
   selectors: { [`${trigger}[data-state="open"] > &`]: { transform: 'rotate(180deg)' } },
 });
 
@@ -244,5 +244,5 @@ const light = (plate: string): StyleRule => ({
   transition: `opacity ${vars.duration.color} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
-/** Visible while its row is hovered or focused; otherwise the part of the current page is. */
+/** Visible while its row is hovered or focused. If no row is, the part of the current page is visible. */
 export const highlight = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

@@ -14,7 +14,7 @@ export interface NavMenuProps {
   path: string;
   /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
   area?: string;
-  /** Accessible name of the landmark. Default: the WordsProvider’s. */
+  /** Accessible name of the landmark. Default: the text of WordsProvider. */
   label?: string;
 }
 

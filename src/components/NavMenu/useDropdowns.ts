@@ -33,7 +33,7 @@ export function useDropdowns(path: string) {
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The mouse left the dropdown. Radix then closes it after 150 ms, which is not the specified delay. */
+  /** Whether the mouse left the dropdown. If so, `onValueChange` ignores Radix's closing after 150 ms. */
   const hasLeft = useRef(false);
   const openedBy = useRef<Opened['by']>('pointer');
   /** Dropdown that contains focus. */
@@ -97,7 +97,7 @@ export function useDropdowns(path: string) {
         if (event.pointerType !== 'mouse' || !opened) return;
         hasLeft.current = true;
         if (opened.menu !== menu) return;
-        // A dropdown with keyboard focus stays open, whatever the mouse does, unless the mouse opened it (WCAG 1.4.13).
+        // A dropdown with keyboard focus stays open when the mouse leaves, unless the mouse opened it (WCAG 1.4.13).
         const isPinned = focusedMenu.current === menu && byKeyboard.current && opened.by !== 'pointer';
         if (!isPinned) closeAfter(POINTER_DELAY[menu], event.currentTarget);
       },
@@ -120,7 +120,7 @@ export function useDropdowns(path: string) {
       onBlur: (event: FocusEvent) => {
         isPressing.current = false;
         const { currentTarget, relatedTarget } = event;
-        // `document.activeElement` survives a window blur.
+        // When the window loses focus, `document.activeElement` does not change.
         if (currentTarget.contains(relatedTarget) || document.activeElement === event.target) return;
         focusedMenu.current = undefined;
         const isHovered = !relatedTarget && currentTarget.matches(':hover');
@@ -162,7 +162,7 @@ export function useDropdowns(path: string) {
         if (!activeElement || activeElement === document.body)
           root.current?.querySelector<HTMLElement>(`[data-menu="${opened?.menu}"] > button`)?.focus();
       },
-      // The delay in `onBlur` closes it instead.
+      // `onBlur` closes the dropdown instead, after a delay.
       onFocusOutside: (event: Event) => event.preventDefault(),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const first = panelLink(event.currentTarget);

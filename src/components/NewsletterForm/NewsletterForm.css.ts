@@ -1,7 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
-import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
+import { withoutScripts } from '../../theme/withoutScripts';
 
 const container = createContainer();
 /** Wide enough for two fields, or a field and its button, side by side. */

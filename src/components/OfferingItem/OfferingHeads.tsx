@@ -1,7 +1,7 @@
 import { useWords } from '../words';
 import * as css from './OfferingItem.css';
 
-/** Column headers above OfferingItems, hidden from assistive technology because each item has its labels. */
+/** Column headers above OfferingItems, hidden from assistive technology because each item has its own labels. */
 export function OfferingHeads() {
   const { service, includes, timeline, price, result } = useWords('offer');
   return (

@@ -82,7 +82,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // Visually hidden, because the column header says the same.
+    // Visually hidden, because the column header is the same.
     '@media': { [phone]: { gridRow: 1 }, [roomy]: visuallyHidden },
   },
 ]);

@@ -15,7 +15,7 @@ export interface OfficeCardProps {
   timezone: string;
   /** Displayed abbreviation: "IST". */
   zoneName: string;
-  /** Working days, in the time zone of the office. */
+  /** Hours of a working day, in the time zone of the office. */
   hours: OfficeHours;
   /** Formats hours: "8AM-6PM". */
   printHours: (hours: OfficeHours) => string;

@@ -15,16 +15,16 @@ function offset(zone: string, at: Date): number {
 }
 
 export interface OfficeHours {
-  /** 0 to 24, in the time zone of the office. */
+  /** Hour from 0 to 24. After conversion, it may be below 0 (the day before) or above 24 (the day after). */
   from: number;
   to: number;
 }
 
 /**
- * Office hours in the visitor's time zone, past midnight below 0 or above 24; undefined if both zones agree.
+ * Converts office hours to the visitor's time zone; returns undefined if both zones have the same offset.
  *
- * @param zone IANA time zone of the office, @param visitorZone that of the visitor
- * @param at time that decides about daylight saving
+ * @param zone IANA time zone of the office
+ * @param at time of the conversion, which determines daylight saving
  * @throws RangeError for an unknown zone
  */
 export function hoursIn(

@@ -17,7 +17,7 @@ export const ratio = styleVariants({
 export const image = style({
   position: 'absolute',
   inset: 0,
-  // A decorative image with a `width` or `height` shows a broken-image icon in Chromium when it fails. Bounds avoid that.
+  // With `width` or `height`, Chromium would show a broken-image icon for a decorative image that failed.
   minInlineSize: '100%',
   maxInlineSize: '100%',
   minBlockSize: '100%',

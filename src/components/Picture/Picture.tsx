@@ -14,9 +14,9 @@ const picture = cva(css.picture, {
 export interface PictureProps extends VariantProps<typeof picture> {
   /** URL of the image, on this site or an allowed host. Without it, the fallback is shown. */
   src?: string;
-  /** Empty if the text beside the image says the same. */
+  /** Text alternative. Empty for a decorative image. */
   alt: string;
-  /** Drawing or Monogram until the image loads. Default: a hatched area with the brand's mark. */
+  /** Drawing or Monogram, shown until the image loads. Default: a hatched area with the brand's mark. */
   fallback?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export const plan = style({
   minInlineSize: 0,
   padding: `${vars.space[28]} ${vars.size.marginNarrow} ${vars.space[32]}`,
   color: vars.color.text,
-  // The highlighted card covers the hairlines around it; on phones there are only those above and below.
+  // The highlighted card covers the lines above and below it.
   selectors: {
     '&[data-surface]': {
       marginBlock: '-1px',
@@ -43,7 +43,7 @@ export const plan = style({
       columnGap: vars.space[40],
     },
     [media.desk]: {
-      // Also covers the line at the end of the previous cell.
+      // It also covers the line at the end of the previous cell.
       selectors: {
         '&[data-surface]': { marginInlineStart: '-1px', paddingInlineStart: `calc(${vars.size.inset} + 1px)` },
       },

@@ -20,7 +20,7 @@ export interface PlanCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Plan with price, service level and features (spec 2.6, 3.1). It fills its Cell; put several into Cells. */
+/** Plan with price, service level and features (spec 2.6, 3.1), in a Cell with `pad="none"`. */
 export function PlanCard({ name, price, sla, features, popular, action, level = 3 }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);
@@ -30,7 +30,7 @@ export function PlanCard({ name, price, sla, features, popular, action, level = 
         <Heading level={level} size="title3" id={id}>
           {name}
         </Heading>
-        {popular && <Badge live>{popular}</Badge>}
+        {popular && <Badge dot>{popular}</Badge>}
       </div>
       <p className={css.price}>
         {before && <span className={css.priceAffix}>{before} </span>}

@@ -11,7 +11,6 @@ export const prose = style({
   maxInlineSize: characters(58),
   '@media': { [media.wide]: { rowGap: vars.space[56] } },
 });
-// The type style applies to the whole part.
 export const part = style([
   type.text,
   {
@@ -22,7 +21,6 @@ export const part = style([
     '@media': { [media.broad]: { fontSize: '1.25rem' } },
   },
 ]);
-/** A part with its own surface needs padding. */
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
 /** A part without a heading, after a table or list. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
@@ -30,13 +28,12 @@ export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });
 /** `characters()` counts digit widths: 49 digits hold 62 to 70 letters. Lists, tables and charts use the full width. */
 globalStyle(`:is(${part}, ${text}) > p`, { maxInlineSize: characters(49) });
-// The first paragraph is larger.
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
-/** Rows between lines, as wide as the column. Safari removes list semantics with `none`, so this is an empty string. */
+/** Safari removes list semantics with `list-style: none`, so the marker is an empty string. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
 globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
-  // Lines span the column; their text is no wider than a paragraph.
+  // The lines are as wide as the column; the text is no wider than a paragraph.
   paddingInlineEnd: `max(0px, 100% - ${characters(49)})`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.line}`,
 });

@@ -19,26 +19,26 @@ const list = cva(css.list, { variants: { size: { medium: '', large: css.large } 
 const prose = cva(css.prose, { variants: { headings: css.headings }, defaultVariants: { headings: 'above' } });
 
 export interface ProseProps {
-  /** In order. The first part of the text has no heading. */
+  /** In order. The first paragraph is larger than the others. */
   parts: readonly {
     heading?: string;
     paragraphs: readonly RichWords[];
     /** Quotation below the paragraphs. */
     quote?: RichWords;
-    /** Short, unique entries. On a surface each has a figure: "11: plant leads", or else its number. */
+    /** Short, unique entries. With `surface` or `numbered`, each has a figure ("11: plant leads") or its number. */
     items?: readonly RichWords[];
-    /** Prints the numbers of the entries. Default false. */
+    /** Renders `items` as an `ol` with visible numbers. Default false. */
     numbered?: boolean;
     /** `large` for a part of only a few sentences: two columns from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
     /** Drawing of the same content. */
     figure?: ReactNode;
-    /** Background of the part; use each only once in a text. `canvas` is the page's own. Default none. */
+    /** Background of the part; use each only once in a text. `canvas` is the background of the page. Default none. */
     surface?: 'canvas' | 'band' | 'ink';
     table?: DataTableProps;
     bars?: BarListProps;
     links?: readonly { label: string; href: string }[] | undefined;
-    /** Notes of the text, in the order of the numbers that lead to them. */
+    /** Notes of the text, in the order of their numbers. */
     notes?: readonly RichWords[];
   }[];
   /** Level of the parts’ headings. Default 2. */
@@ -47,11 +47,11 @@ export interface ProseProps {
   headings?: 'above' | 'beside';
 }
 
-/** A canvas part with a figure uses the band's colors for the faces of its drawing. */
+/** Surface for the colors of a part. A figure without a surface has the colors of `band`. */
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
-/** Entry with the figure before its colon, or else with its number. */
+/** Entry with a figure (the text before the colon) or else its number. */
 function ItemWithFigure({ item, place }: { item: RichWords; place: number }) {
   const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (
@@ -61,7 +61,7 @@ function ItemWithFigure({ item, place }: { item: RichWords; place: number }) {
   );
 }
 
-/** Text of a part, grouped into one block where it is beside media. */
+/** Paragraphs, quotation and entries of a part. */
 function PartText({
   paragraphs,
   quote,
@@ -99,7 +99,7 @@ function PartText({
   );
 }
 
-/** Long-form text of several parts with up to 66 characters per line. For one paragraph, use Text. */
+/** Long-form text in several parts. For one paragraph, use Text. */
 export function Prose({ parts, level = 2, headings }: ProseProps) {
   return (
     <div className={prose({ headings })}>

@@ -1,24 +1,24 @@
 import { Link } from '../Link';
 import * as css from './Prose.css';
 
-/** Words that differ from those around them: a link, emphasis, or the number of a note. */
+/** Part of a text with markup: a link, emphasis, code, or the number of a note. */
 export interface Run {
   as: 'a' | 'strong' | 'em' | 'del' | 'code' | 'note';
   text: Words;
   href?: string;
 }
 
-/** Words of a text; plain ones are a string. */
+/** A text; without markup, a string. */
 export type Words = string | readonly (string | Run)[];
 
-/** The words without links and emphasis. */
+/** The text without markup. */
 export const plainWords = (text: Words): string =>
   typeof text === 'string' ? text : text.map((run) => (typeof run === 'string' ? run : plainWords(run.text))).join('');
 
-/** The id of a note, which its number leads to. */
+/** The id of a note, for the link from its number. */
 export const noteId = (number: number | string) => `note-${number}`;
 
-/** Words with their links and emphasis. */
+/** Renders a text with its links, emphasis and note numbers. */
 export function RichText({ text }: { text: Words }) {
   if (typeof text === 'string') return text;
   return text.map((run, at) => {

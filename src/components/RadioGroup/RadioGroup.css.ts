@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 /** Minimum width of one row of short options; `areShort` in RadioGroup depends on it. */
 const row = '(min-width: 28rem)';
 
-/** Holds "Required" or the clear button. */
+/** Position of "Required" or the clear button. */
 export const corner = style([
   type.label,
   { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, color: vars.color.muted, lineHeight: '1.4rem' },
@@ -42,7 +42,7 @@ export const options = style({
     },
   },
 });
-/** Side by side. `1fr` never shrinks below the longest word. */
+/** Options side by side. `1fr` never shrinks below the longest word. */
 export const short = style({
   gridTemplateColumns: '1fr 1fr',
   '@container': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },

@@ -15,7 +15,7 @@ export interface RadioGroupProps
   value?: string;
   /** Initial value of an uncontrolled group; read its value from the form data. */
   defaultValue?: string;
-  /** `''` after clearing. */
+  /** Called with the selected value, or with `''` after clearing. */
   onValueChange?: (value: string) => void;
   id?: string;
 }
@@ -27,7 +27,7 @@ const choices = cva(css.options, { variants: { short: { true: css.short, false: 
 /** Estimated width of an option in px, with a margin: its circle, padding and longest word. */
 const widthOf = ({ label }: Options[number]) => 50 + 11 * Math.max(...label.split(' ').map((word) => word.length));
 
-/** Whether all options fit side by side without breaking a word: two in the width of a phone, all in one row. */
+/** Whether the options fit side by side without breaking a word: two on a phone, all in a row of 448 px. */
 function areShort(options: Options): boolean {
   const widths = options.map(widthOf);
   const row = widths.reduce((sum, width) => sum + width, 0);

@@ -46,7 +46,7 @@ export const card = style({
   flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const place = styleVariants({
+export const layout = styleVariants({
   lead: [lead],
   half: [
     half,
@@ -73,7 +73,7 @@ export const media = style({
     [`${alone} > &`]: {
       '@media': { [query.wide]: { borderInlineStart: line }, [query.medium]: { borderBlockStart: line } },
     },
-    // Only the leading report of a list shows the signal color.
+    // Only the `lead` report shows the signal color.
     [`:not(${lead}) > &`]: { vars: { [vars.color.signal]: 'currentColor' } },
   },
 });
@@ -81,7 +81,7 @@ export const media = style({
 globalStyle(`${media} > svg, ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: alignDrawing(vars.size.inset) },
 });
-// In a wider drawing, the text would be larger than the heading.
+// In a wider drawing, the labels would be larger than the heading.
 globalStyle(`${half} > ${media} > svg, ${half} > ${media} svg[data-drawing]`, {
   '@media': { [query.wide]: alignDrawing(vars.size.inset, '42rem') },
 });
@@ -94,7 +94,7 @@ export const text = style([
     '@media': { [query.wide]: { gridArea: 'words' } },
     selectors: {
       [`${lead} > &`]: { '@media': { [query.desk]: { borderInlineStart: line } } },
-      // Without findings, the text also takes their place.
+      // Without findings, the text also fills their cell.
       [`${lead} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridRow: '1 / -1' } } },
       [`${alone} > &:nth-last-child(2)`]: { '@media': { [query.desk]: { gridColumn: '1 / 3' } } },
     },
@@ -141,10 +141,10 @@ export const download = style({
     [`${alone} > &`]: { '@media': { [query.medium]: { borderInlineStart: line } } },
   },
 });
-// Equal width, whatever the label.
+// The same width for all labels.
 globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });
 export const file = style([type.label, { display: 'grid', rowGap: vars.space[4], color: vars.color.muted }]);
-/** Two lines about the file, beside the button. */
+/** Download button above two lines about the file. */
 export const aboutFile = style({
   display: 'grid',
   rowGap: vars.space[4],

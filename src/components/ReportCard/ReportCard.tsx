@@ -18,7 +18,6 @@ export interface ReportCardProps {
   date: { value: string; label: string };
   text: string;
   pages: number;
-  /** Number of downloads, shown only if there is a file. */
   downloads: number;
   /** Only the first three are shown. */
   keyFindings: readonly string[];
@@ -28,7 +27,7 @@ export interface ReportCardProps {
   format: string;
   /** URL of the file. Without it, the button is unavailable with a reason. */
   downloadUrl?: string;
-  /** Reason why there is no file. Default: that it is not online. */
+  /** Reason why there is no file. Default: the text of WordsProvider. */
   unavailable?: string;
   href?: string;
   /** Link to read or request the report, before the download. */
@@ -39,11 +38,11 @@ export interface ReportCardProps {
    * Layout from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row with
    * another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
    */
-  place?: keyof typeof css.place;
+  layout?: keyof typeof css.layout;
   level?: 2 | 3 | 4;
 }
 
-/** Research report in a list, with its findings and file (spec 2.8, 3.3). */
+/** Research report in a list, with its findings and file (spec 2.8, 3.3). For other records, use Card. */
 export function ReportCard({
   id,
   heading,
@@ -61,14 +60,14 @@ export function ReportCard({
   href,
   action,
   media,
-  place = 'lead',
+  layout = 'lead',
   level = 3,
 }: ReportCardProps) {
   const words = useWords('resource');
   const findings = useId();
   const shown = keyFindings.slice(0, FINDINGS);
   return (
-    <article id={id} className={cx(css.card, css.place[place])} data-surface={place === 'lead' ? 'band' : undefined}>
+    <article id={id} className={cx(css.card, css.layout[layout])} data-surface={layout === 'lead' ? 'band' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.text}>
         <p className={css.facts}>
@@ -77,7 +76,7 @@ export function ReportCard({
             {date.label}
           </time>
         </p>
-        <Heading level={level} size={place === 'lead' ? 'title2' : 'title3'}>
+        <Heading level={level} size={layout === 'lead' ? 'title2' : 'title3'}>
           {href ? (
             <TitleLink href={href} arrow={!action}>
               {heading}

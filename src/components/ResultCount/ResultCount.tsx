@@ -7,13 +7,13 @@ export interface ResultCountProps {
   count: number;
   /** Replaces the count while it is unknown: "Loading resources". */
   instead?: string;
-  /** Unit of the count. Default: the WordsProvider’s. */
+  /** Unit of the count. Default: the text of WordsProvider. */
   noun?: { one: string; other: string };
-  /** Makes it a focusable heading of the results. Default: none. */
+  /** Renders a focusable heading of this level. Default: a paragraph. */
   level?: 2 | 3 | 4;
   /** For a section's `labelledBy`. */
   id?: string;
-  /** For moving focus to it after a focused control was removed. */
+  /** For moving focus to the heading after a focused control was removed. */
   ref?: Ref<HTMLElement>;
 }
 

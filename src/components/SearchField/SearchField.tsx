@@ -8,20 +8,20 @@ import * as css from './SearchField.css';
 
 export interface SearchFieldProps
   extends Omit<NativeProps<'input'>, 'value' | 'defaultValue' | 'type' | 'placeholder' | 'disabled'> {
-  /** "Search resources". */
+  /** Such as "Search resources". */
   label: string;
   /** Example of a search term. */
   placeholder?: string;
   /** Search term, for controlled use. Differences in surrounding white space are ignored. */
   value?: string;
   defaultValue?: string;
-  /** Called on every input, and after hydration with text typed before it. */
+  /** Called on every input. With `value`, also called after hydration if the visitor typed text before. */
   onValueChange?: (value: string) => void;
-  /** Label of the clear button. Default: the WordsProvider’s. */
+  /** Label of the clear button. Default: the text of WordsProvider. */
   clearLabel?: string;
 }
 
-/** Search input that filters a list while typing. Clears with its button or Escape. For form fields, use TextField. */
+/** Search input for filtering a list while typing. Its button or Escape clears it. For form fields, use TextField. */
 export function SearchField({
   label,
   placeholder,

@@ -25,7 +25,7 @@ export const section = style({
 });
 
 const mix = (share: string) => `color-mix(in srgb, ${vars.color.onSignal} ${share}, ${vars.color.signal})`;
-/** Ink on the signal color, in both themes. Not a token surface, because those are part of every page's CSS. */
+/** Ink on the signal color, in both themes. Not a token, because every page's CSS includes all tokens. */
 export const signal = style({
   vars: {
     [vars.color.canvas]: vars.color.signal,
@@ -69,7 +69,7 @@ export const index = style([
   },
 ]);
 const tall = (lineHeight: string) => ({ '@media': { [media.wide]: { lineHeight } } });
-/** As tall as the first line of the heading, which centers the number on it. */
+/** The line height of the heading, so that the number is centered on its first line. */
 export const beside = styleVariants({
   title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
   badge: tall(vars.space[28]),

@@ -22,8 +22,8 @@ export interface SectionProps
   /** Heading of level 2, which also labels the section. */
   heading?: ReactNode;
   /**
-   * Background; alternate `canvas`, `band` and `ink`. `signal` is for one section without a signal button in view.
-   * Default `canvas`.
+   * Background; alternate `canvas`, `band` and `ink`. Use `signal` for at most one section of a page, away from signal
+   * buttons. Default `canvas`.
    */
   surface?: 'canvas' | 'band' | 'ink' | 'signal';
   id?: string;
@@ -37,9 +37,9 @@ export interface SectionProps
 }
 
 /**
- * Section of a page, at full width between the frame lines. `pad` sets the vertical padding (both, start, end, none,
- * `opening` below a page's head, or `low`), `rule` adds a line at the top, and `heading` adds a SectionHead. For
- * running text with a heading, use Narrative; for cards of one kind, CardSection.
+ * Section of a page: a full-width background with its content between the frame lines. `pad` sets the vertical padding
+ * as in Container (default `both`), `rule` adds a line at the top, and `heading` adds a SectionHead. For running text
+ * with a heading, use Narrative; for cards of one kind, CardSection.
  */
 export function Section({
   surface = 'canvas',

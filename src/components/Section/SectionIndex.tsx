@@ -13,7 +13,7 @@ export interface SectionIndexProps extends VariantProps<typeof index> {
   children: string | number;
 }
 
-/** Decorative number of a section. Section has its own; use this one with a separate Container. */
+/** Decorative number for a Section with `width="full"`. In other Sections, use the prop `index`. */
 export function SectionIndex({ beside, children }: SectionIndexProps) {
   return (
     <span className={index({ beside })} aria-hidden="true">

@@ -1,4 +1,4 @@
 export { Section, type SectionProps } from './Section';
-// For signal-colored cells elsewhere; as tokens, these colors would be part of every page's CSS.
+// For signal-colored cells in other components.
 export { signal } from './Section.css';
 export { SectionIndex, type SectionIndexProps } from './SectionIndex';

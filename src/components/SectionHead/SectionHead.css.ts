@@ -12,7 +12,7 @@ export const head = style({
       // Aligns with cells in two or four columns.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[48],
-      // Keeps the index beside the title, however long the lead is.
+      // Keeps the index beside the title if the lead is long.
       alignItems: 'first baseline',
     },
   },

@@ -92,7 +92,7 @@ export const narrow = style({
 export const action = style({ flex: 'none' });
 // No transition, because background and text would have the same color halfway.
 globalStyle(`${action} > a`, { transition: 'none' });
-// Outlined at the top, filled after scrolling; not a variant of Button, because it depends on the root element.
+// Outlined at the top, filled after scrolling. Not a variant of Button, because only the root element has this state.
 globalStyle(`html${isScrolled} ${action} > a`, {
   background: vars.color.text,
   borderColor: vars.color.text,

@@ -10,7 +10,7 @@ import { watchScrolled } from './scrolled';
 
 const header = cva(css.header, { variants: { mode: css.mode } });
 
-// Menus need no render when only the look of the header changes.
+// Memoized, because the menus do not depend on `variant`.
 const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
@@ -30,10 +30,10 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
 /**
  * Header of every page (spec 2.2). `transparent-at-top` overlays the page, which must begin with an ink section, and
  * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both stay at the top of the
- * window: do not wrap the header in a box of its own. Shows NavMenu from 1024 px and the toggle of MobileMenu below.
+ * window, so do not wrap the header in another element. Shows NavMenu from 1024 px and the toggle of MobileMenu below.
  */
 export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
-  // Takes over the scroll handler of the loader.
+  // Replaces the scroll handler of the loader.
   useEffect(() => watchScrolled(document.documentElement, window), []);
   return (
     <header className={header({ mode: variant })}>

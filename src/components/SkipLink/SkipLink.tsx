@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Focusable only while focused, because a click on the text of a focusable element would focus its start. */
+/** Focuses an element, whose `tabindex` is removed on blur so that later clicks on its text do not focus it. */
 function focusTemporarily(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;

@@ -11,13 +11,13 @@ export interface SpanScaleProps {
   planned?: boolean;
   /** Distance between ticks, in units of the axis. Without it, only the span is drawn. */
   tick?: number;
-  /** Every how many ticks one is long. Default 5. */
+  /** Number of ticks from one long tick to the next. Default 5. */
   major?: number;
   /** Labels under the axis. Those at the first and last value are aligned with its ends. */
   marks?: readonly (readonly [at: number, text: string])[];
   /** Adds a pointer at the end of the span. */
   pointer?: boolean;
-  /** Text alternative. Omit it if the text beside the scale says the same: the scale is then decorative. */
+  /** Text alternative. Omit it for a decorative scale, whose value is also in the text. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   size?: number;
 }
 
-/** Decorative activity indicator; state the progress in text beside it. Button has its own while busy. */
+/** Decorative activity indicator; state the progress in text beside it. A busy Button has its own spinner. */
 export function Spinner({ size = 18 }: SpinnerProps) {
   return (
     <svg className={css.spinner} viewBox="0 0 18 18" width={rem(size)} height={rem(size)} aria-hidden="true">

@@ -19,7 +19,7 @@ export interface StackProps extends VariantProps<typeof stack>, NativeProps<'spa
   children: ReactNode;
 }
 
-/** Column with gaps in px (default 16). `justify="between"` puts the last child at the bottom. For a row, use Inline. */
+/** Column with gaps in px (default 16). For a row, use Inline. */
 export function Stack({ as = 'div', gap, align, justify, children, ...native }: StackProps) {
   const Element = as as 'span';
   return (

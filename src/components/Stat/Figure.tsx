@@ -14,14 +14,14 @@ export interface FigureProps {
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;
-  /** Adds the padding of a cell. `line`: one per row on phones; `row`: one per row from 1240 px too. */
+  /** Adds the padding of a cell. `line`: the label is beside the figure on phones. `row`: also from 1240 px. */
   cell?: true | 'line' | 'row';
   /** On phones, the label is beside the figure. */
   beside?: boolean;
   as?: 'p' | 'li';
 }
 
-/** Figure with its label on one line of text. Internal: use Stat or StatStrip. */
+/** Figure with its label. Internal: use Stat or StatStrip. */
 export function Figure({
   value: valueText,
   label: labelText,

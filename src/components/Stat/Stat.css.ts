@@ -68,7 +68,6 @@ export const beside = style({
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-/** Strip with one figure per row. */
 export const line = style([beside, { '@media': { [phone]: { paddingBlock: vars.space[12] } } }]);
 const broad = 'screen and (min-width: 77.5em)';
 export const row = style({
@@ -86,7 +85,7 @@ globalStyle(`${row} > :nth-child(2)`, { '@media': { [broad]: { fontSize: '1.0625
 export const lineValue = style({ '@media': { [phone]: { fontSize: vars.type.title2.size } } });
 
 export const measured = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-/** On phones, the scale is beside the figure. */
+/** The scale is beside the figure. */
 const inRow = { display: 'grid', gridTemplateColumns: '3fr 5fr', alignItems: 'end', columnGap: vars.space[12] };
 export const measuredRow = style({ '@media': { [phone]: inRow } });
 export const measuredRowAlways = style([inRow, { '@media': { [media.wide]: { columnGap: vars.space[40] } } }]);

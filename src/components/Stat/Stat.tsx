@@ -10,11 +10,11 @@ export interface StatProps extends Omit<FigureProps, 'layout' | 'cell' | 'beside
   layout?: 'stack' | 'row' | 'callout';
   /** Scale below the figure; neighboring scales are aligned. */
   scale?: SpanScaleProps;
-  /** Full width on phones, with the scale (or else the label) beside the figure. `always` at every width. */
+  /** On phones, the scale or else the label is beside the figure. `always`: also a scale in wide windows. */
   row?: boolean | 'always';
 }
 
-/** Large figure with a label, and optionally drawn to scale. For several figures between hairlines, use StatStrip. */
+/** Large figure with a label and an optional scale. For several figures between hairlines, use StatStrip. */
 export function Stat({ layout = 'stack', scale, row = false, ...figure }: StatProps) {
   const stat = <Figure {...figure} layout={layout} beside={row !== false && !scale} />;
   if (!scale) return stat;

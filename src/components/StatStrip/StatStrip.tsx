@@ -13,8 +13,8 @@ export interface StatStripProps {
 const [MAX_LARGE_LENGTH, MAX_MEDIUM_LENGTH] = [8, 10];
 
 /**
- * Two to four figures in cells between hairlines. If one is longer than eight characters, all are smaller. For one, use
- * Stat.
+ * Two to four figures in cells between hairlines. If one figure is longer than eight characters, all are smaller. For a
+ * single figure, use Stat.
  */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;

@@ -9,7 +9,7 @@ const roomy = 'screen and (min-height: 30em)';
 /** One row where the bar is sticky or the window is wide; otherwise, as at 400 % zoom, a list. */
 const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 20em)';
-/** Width of the fade at the end of the bar in px, and the distance at which a scrolled tab stays clear of it. */
+/** Width in px of the fade at the end of the bar. The current tab is scrolled clear of it. */
 export const edge = 44;
 
 const height = '56px';
@@ -50,7 +50,7 @@ globalStyle(`html:has(${bar})`, {
   '@media': { [low]: { scrollPaddingBlockStart: vars.space[16] } },
 });
 
-// The row scrolls horizontally where it is too wide, on phones across the whole window.
+// A row that is too wide scrolls horizontally. On phones, it is as wide as the window.
 const gap = { phone: vars.space[20], wide: '36px' };
 /** Overhang of the focus ring and of the current marker in wide windows. */
 const overhang = '8px';

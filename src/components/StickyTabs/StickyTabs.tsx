@@ -15,8 +15,8 @@ export interface StickyTabsProps {
 }
 
 /**
- * Links to the sections of a long page that mark the current one (spec 2.5, constants in spec 4 and 9.1). Sticky in
- * windows of at least 480 px in height. To show one panel at a time, use CategoryTabs.
+ * Links to the sections of a long page. The link of the current section is marked (spec 2.5, constants in spec 4 and
+ * 9.1). Sticky in windows of at least 480 px in height. To show one panel at a time, use CategoryTabs.
  */
 export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +46,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(updateCurrent);
     };
-    // Any other input cancels the pending section, except a press on the tabs.
+    // Any input outside the tabs cancels the pending section.
     const clearPending = ({ target }: Event) => {
       if (target instanceof Node && list.current?.contains(target)) return;
       pending.current = undefined;

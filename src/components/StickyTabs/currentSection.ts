@@ -1,4 +1,4 @@
-/** A section becomes current when its top is less than this below the top of the window, in px (spec 4 and 9.1). */
+/** Distance in px from the top of the window within which a section becomes current (spec 4 and 9.1). */
 export const DETECTION_OFFSET = 200;
 /** Distance of a scroll target from the top of the window, in px (spec 4 and 9.1). */
 export const SCROLL_OFFSET = 140;
@@ -12,7 +12,7 @@ export interface PagePosition {
 
 /**
  * Id of the last section whose top is above the scroll position plus 200 px (spec 4), or of the first section. At the
- * bottom of the page it is the last one, which may be too short to reach that line.
+ * bottom of the page, it is the id of the last section, whose top may not reach that position.
  *
  * @param sections in the order of the page, `top` from the top of the page in px
  * @returns undefined without sections

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// Not wider than the page margin, into which the space after the last tag extends.
+// At most the page margin, because the space after the last tag extends into the margin.
 const between = `min(${vars.space[12]}, ${vars.size.marginNarrow})`;
 
 // Avoids a single tag on the last line.

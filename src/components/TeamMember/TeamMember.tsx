@@ -15,7 +15,7 @@ export interface TeamMemberProps {
   quote: string;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** `large` fills a row and leads the list, `medium` half a row. Default `medium`. */
+  /** `large`: first of the list, in its own row. `medium`: in half a row. Default `medium`. */
   size?: VariantProps<typeof member>['size'];
   level?: 2 | 3 | 4;
 }

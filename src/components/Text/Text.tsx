@@ -6,9 +6,9 @@ import * as css from './Text.css';
 const text = cva('', {
   variants: {
     size: css.size,
-    /** Muted for a lead, plain for other text, or the color of a status. */
+    /** Default `muted` for a lead, otherwise `default`. The other values are the colors of a status. */
     tone: css.tone,
-    /** Longest line: 44 characters (`narrow`), 66 (`text`), or the width of the container. */
+    /** Maximum line length, in widths of a digit: 44 (`narrow`), 52 (`text`), or unlimited (`none`, default). */
     measure: css.measure,
   },
   defaultVariants: { size: 'text', measure: 'none' },
@@ -37,7 +37,7 @@ export function unbroken(text: string): ReactNode {
   );
 }
 
-/** Running text and labels. `tone` is muted for a lead by default. For headings, use Heading; for figures, Stat. */
+/** Running text and labels. For headings, use Heading; for figures, Stat; for several paragraphs, Prose. */
 export function Text({
   as = 'p',
   size,

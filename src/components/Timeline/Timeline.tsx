@@ -7,18 +7,18 @@ import * as css from './Timeline.css';
 const timeline = cva(css.timeline, { variants: { columns: css.columns } });
 
 export interface TimelineProps {
-  /** In order. A year without a milestone keeps its space on the axis. */
+  /** In order of the years. */
   milestones: readonly {
     year: number;
     title: string;
     description: string;
-    /** Drawing of 15 : 7 above the axis. */
+    /** Drawing of 240 × 152 above the axis. */
     media?: ReactNode;
   }[];
   level?: 2 | 3 | 4;
 }
 
-/** Milestones on an axis drawn to scale (spec 3.2, timeline milestone). For steps without dates, use ProcessSteps. */
+/** Milestones, each below an axis of one year (spec 3.2, timeline milestone). For steps, use ProcessSteps. */
 export function Timeline({ milestones, level = 3 }: TimelineProps) {
   if (milestones.length === 0) return null;
   const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;

@@ -6,14 +6,14 @@ export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
   outline: 'none',
-  // Covers the nearest positioned ancestor, usually a Cell, which makes all of it clickable and shows the focus ring.
+  // Covers the nearest positioned ancestor, usually a Cell, so that all of it is clickable.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-8px' },
   },
 });
 
-// Keeps the arrow on the line of the last word, which may still break.
+// Keeps the arrow on the line of the last word.
 export const end = style({ display: 'inline-block' });
 export const words = style({
   '@media': {

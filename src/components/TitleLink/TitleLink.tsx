@@ -12,7 +12,7 @@ export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
   arrow?: boolean;
 }
 
-/** Link in a Heading that makes its whole Cell clickable. The Cell must hold no other control. Elsewhere, use Link. */
+/** Link in a Heading that makes the whole Cell clickable, in a Cell without other controls. Elsewhere, use Link. */
 export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (

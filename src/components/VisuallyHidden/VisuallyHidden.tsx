@@ -5,7 +5,7 @@ import * as css from './VisuallyHidden.css';
 export interface VisuallyHiddenProps extends NativeProps<'span'> {
   /** `div` for block content. Default `span`. */
   as?: 'span' | 'div' | 'p' | 'legend';
-  /** Announces changes of a status that is shown in another way. */
+  /** Announces changes of the text, for a status that is visible elsewhere. */
   live?: 'polite' | 'assertive';
   children?: ReactNode;
 }

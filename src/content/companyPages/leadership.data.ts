@@ -8,7 +8,7 @@ export interface LeadershipContent {
   head: PageHeadContent;
   executives: readonly Executive[];
   /** Accessible description of a social button without a URL. */
-  noProfile: string;
+  profileUnavailable: string;
   /** Link for requesting a meeting with an executive. */
   meeting: { label: string; href: string };
   closing: Closing;
@@ -17,7 +17,7 @@ export interface LeadershipContent {
 export const leadership: LeadershipContent = {
   head: headAt('/leadership'),
   executives,
-  noProfile: 'not public yet',
+  profileUnavailable: 'not public yet',
   meeting: { label: 'Ask for a meeting', href: '/contact' },
   closing: {
     ...closingAt('/leadership'),

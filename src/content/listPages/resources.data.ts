@@ -35,7 +35,7 @@ export const resourceHub = {
     results: 'Results',
     dimensions: { industry: 'Industry', solution: 'Solution', type: 'Type', topic: 'Topic' },
     onRequest: 'on request',
-    noFile: 'This file is not online yet.',
+    fileUnavailable: 'This file is not online yet.',
     empty: {
       title: 'No resources found',
       text: 'Nothing matches all of this at once. Take one filter away, or start again.',

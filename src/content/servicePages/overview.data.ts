@@ -26,7 +26,7 @@ export interface ServicesContent {
 export const overview: ServicesContent = {
   head: {
     ...headAt('/services'),
-    drawing: { name: 'head-services', viewBox: '0 0 540 396', names: true, bare: '0 0 464 396' },
+    drawing: { name: 'head-services', viewBox: '0 0 540 396', hasLabels: true, unlabeledViewBox: '0 0 464 396' },
     actions: {
       primary: { label: 'Free Strategy Call', href: '/contact' },
       secondary: { label: 'See the case studies', href: '/resources/case-studies' },

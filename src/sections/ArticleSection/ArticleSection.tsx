@@ -19,7 +19,7 @@ export interface ArticleEntry {
   drawing: string;
   image?: string;
   href?: string;
-  /** Link to another page, for an article without one. */
+  /** Link to another page, for an article without its own page. */
   action?: { label: string; href: string } | undefined;
 }
 
@@ -29,7 +29,7 @@ function ArticleCard({
   entry,
   loading,
   ...layout
-}: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaAt'> & Pick<RecordPictureProps, 'loading'>) {
+}: { entry: ArticleEntry } & Pick<CardProps, 'size' | 'row' | 'mediaPosition'> & Pick<RecordPictureProps, 'loading'>) {
   const { id, heading, excerpt, category, readTime, date, author, drawing, image, href, action } = entry;
   return (
     <Card
@@ -55,8 +55,8 @@ function ArticleCard({
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). Articles that would stand alone in a row get a wide
- * one.
+ * Articles by category (spec 2.8, blog and thought leadership). An article that would be alone in a row fills the row.
+ * For reports, use ReportSection.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (
@@ -97,7 +97,7 @@ export function ArticleSection(props: ArticleSectionProps) {
               <Cells columns={1} medium={1}>
                 {entries.slice(-1).map((entry) => (
                   <Cell key={entry.id} pad="none">
-                    <ArticleCard entry={entry} size="half" row="wide" mediaAt="end" />
+                    <ArticleCard entry={entry} size="half" row="wide" mediaPosition="end" />
                   </Cell>
                 ))}
               </Cells>

@@ -84,12 +84,12 @@ export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } })
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// A band, like the insights before the second part, has its own edge.
+// No line at a part with a surface, after one, or at the second part, which is below the insights.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
 });
-// A drawing or chart is beside heading and text, which are about as high.
+// A drawing or chart is beside heading and text.
 const withMedia = `${parts} > :has(> :is(svg, figure)):not([data-whole])`;
 globalStyle(withMedia, { '@media': { [media.desk]: { gridTemplateRows: 'auto 1fr' } } });
 globalStyle(`${withMedia} > h2`, { '@media': { [media.desk]: { gridRow: 'auto' } } });
@@ -103,7 +103,7 @@ globalStyle(`${withMedia} > :is(svg, noscript, figure)`, {
 globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
 // Only the drawings in the page's head and on ink show the signal color.
 globalStyle(`${parts} > :not([data-surface='ink'])`, { vars: { [vars.color.signal]: 'currentColor' } });
-/** Side by side, so that the text starts higher up. */
+/** Portrait and facts side by side, so that the text starts higher up. */
 export const byline = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -164,7 +164,7 @@ export const insight = style([
   },
 ]);
 
-// Full-width background for the parts that a skimming reader should notice.
+// Full-width background of the insights and of parts with a surface.
 globalStyle(`${insights}, ${parts} > ${onSurface}`, {
   padding: 'clamp(2.5rem, 5vw, 4rem) 0',
   // `border-image` paints outside the box without widening the page.

@@ -11,14 +11,14 @@ import * as css from './ArticleText.css';
 
 export interface ArticleTextProps {
   /**
-   * The parts of Prose; `figure` names a drawing or gives the address of a photograph. On a surface, a part and its drawing (with the suffix `-wide` on
-   * desktop) use the full width. Otherwise a drawing or chart is beside heading and text. Tables and lists use the
-   * full width below them, as does the first chart, on a band.
+   * Parts of Prose. A part with `surface` is as wide as the page, and on desktop it shows the `-wide` drawing. In other
+   * parts, a drawing or chart is beside heading and text; tables and lists are below them. The first chart is on a
+   * band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
     /**
-     * A drawing or a photograph. `label` is the text alternative, `wideHeight` the height of the `-wide` drawing (1248
-     * wide). Default 384.
+     * Name of a drawing, or URL of a photograph (`image`). `label` is the text alternative. `wideHeight` is the height
+     * of the `-wide` drawing in its units, with a width of 1248. Default 384.
      */
     figure?: { drawing?: string; image?: string; label: string; wideHeight?: number };
   })[];
@@ -95,7 +95,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    // Reader views (Readability) score a `section` by its number of commas. One `section` around everything keeps the whole article.
+    // Reader views (Readability) score a `section` by its commas. One `section` around all parts keeps all of them.
     <section>
       <Section pad="none">
         <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>

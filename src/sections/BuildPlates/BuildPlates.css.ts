@@ -32,7 +32,7 @@ globalStyle(`${plate}:dir(ltr) > *`, {
     [`${media.desk} and ${media.motion}`]: {
       '@supports': {
         '(animation-timeline: view())': {
-          // Not the `animation` shorthand, into which the minifier would move the timeline, which no browser supports.
+          // Not the `animation` shorthand: the minifier would add the timeline to it, which no browser supports.
           animationName: overlapping,
           animationTimingFunction: 'linear',
           animationTimeline: 'view()',
@@ -52,7 +52,7 @@ globalStyle(`${plate}:dir(ltr) > :not(:first-child)`, {
 });
 globalStyle(`:nth-child(even) > * > ${plate}`, { vars: { [from]: '-38%' } });
 
-// Overlay of the balloons; narrow cells use the larger set.
+// Balloons over the drawing: one set for cells of at least 480 px, one for narrower cells.
 const keys = style({ position: 'absolute', insetInline: 0, insetBlockStart: vars.space[8] });
 export const keysLarge = style([keys, { '@container': { '(max-width: 479.98px)': { display: 'none' } } }]);
 export const keysSmall = style([keys, { '@container': { '(min-width: 480px)': { display: 'none' } } }]);

@@ -13,11 +13,11 @@ interface Listed {
 export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps, 'index' | 'surface' | 'rule'> {
   /** Cards in a row from 1024 px. Default 2. */
   columns?: CellsProps['columns'];
-  /** Cards in a row from 700 px. Default 2. */
+  /** Cards in a row from 700 to 1023 px. Default 2. */
   medium?: CellsProps['medium'];
-  /** `opening` for the first section, `end` after another list on the same surface, `start` if its cells end it. */
+  /** `opening`: first section of a page. `end`: after a list on the same surface. `start`: no padding below cells. */
   space?: SectionProps['pad'];
-  /** ListHead, for a list that opens a page or ends a text; a component, so that other pages do not load its styles. */
+  /** ListHead, for a list that opens a page or ends a text. Passed as a prop so that other pages omit its styles. */
   head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];

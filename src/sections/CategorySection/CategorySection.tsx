@@ -26,7 +26,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   empty: { title: string; text?: string; back: string };
   /** Note on entries outside this list, with a link: "The latest of 40 articles." */
   older?: { text: string; label: string; href: string } | undefined;
-  /** Renders entries; not called without any. */
+  /** Renders at least one entry. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 

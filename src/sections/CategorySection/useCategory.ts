@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { keepPlace, useHydrated } from '../keepPlace';
+import { keepScroll, useHydrated } from '../keepScroll';
 
 /** Id of all categories, which is not written into the URL. */
 export const ALL = 'all';
@@ -22,7 +22,7 @@ export function useCategory(ids: readonly string[]): [selected: string, select: 
         else next.set('category', id);
         return next;
       },
-      { state: keepPlace },
+      { state: keepScroll },
     );
   return [requested !== null && ids.includes(requested) ? requested : ALL, select];
 }

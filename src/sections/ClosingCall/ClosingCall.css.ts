@@ -6,9 +6,8 @@ import { vars } from '../../theme/vars.css';
 /** Size of the drawing, position of its ground line, and height below that line. */
 export const drawingSize = { width: 1440, height: 400, ground: 374, foot: 26 };
 const floorHeight = 64.8;
-/** Height of the slab, which would cover the balloons. */
 const slabHeight = 10;
-/** Two floors (one is twice as high) above a number of lower floors. */
+/** Vertical range of two floors, one of them twice as high, above a number of lower floors. */
 const rangeAbove = (floors: number) => ({
   top: drawingSize.ground - (floors + 3) * floorHeight + slabHeight,
   ground: drawingSize.ground - floors * floorHeight,
@@ -20,11 +19,11 @@ export const floorRanges = {
   3: { ...rangeAbove(2), top: 0 },
   4: { ...rangeAbove(2), top: 0 },
 } as const;
-/** Height of the balloons, which the lower floors borrow from the top of the drawing. */
+/** Height of the balloons, which are at the top of the drawing and also shown above the lower floors. */
 export const balloons = 56;
 /** Height of slab and break line below the upper floors. */
 export const breakFoot = 44;
-/** Units of the drawing at the scale of the page. */
+/** Converts units of the drawing to rem. */
 const pageUnits = (units: number) => `${units / 16}rem`;
 
 /** Heading at full width; text at the left and actions at the right below it. */
@@ -112,7 +111,6 @@ const crop = (rangeAbove: number, to: number) => ({
 const end = 1384;
 export const drawing = style({
   position: 'relative',
-  // Whole bays and the level marks; on phones, with the numbers of the floors.
   ...crop(807, 1266),
   clipPath: `inset(0 ${percent(1 - 1266 / drawingSize.width)} 0 ${percent(807 / drawingSize.width)})`,
   '@media': {

@@ -46,8 +46,8 @@ function visibleFloors(low: boolean, floor: 1 | 2 | 3 | 4) {
 }
 
 /**
- * Last section of a page: a call to action above a drawing that stands on the footer (spec 2.3, 2.6). Use it once, on
- * ink unless the section before is.
+ * Last section of a page: a call to action above a drawing that meets the footer (spec 2.3, 2.6). Use it once per page,
+ * with `ink` unless the previous section is also `ink`.
  */
 export function ClosingCall({
   index,
@@ -84,7 +84,7 @@ export function ClosingCall({
           <div className={css.title}>
             {badge && (
               <div className={css.badge}>
-                <Badge live>{badge}</Badge>
+                <Badge dot>{badge}</Badge>
               </div>
             )}
             <Heading level={2} size="title2" id={id}>

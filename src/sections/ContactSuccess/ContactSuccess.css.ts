@@ -12,7 +12,7 @@ const lineOffset = '4rem - (100vw - 64rem) / 4';
 /** Part of the drawing below its line, as a percentage of its width. */
 const belowLine = '17.8%';
 
-/** Text and drawing overlap: the line of the drawing runs in below the text. */
+/** Text and drawing overlap. The line of the drawing is below the text. */
 export const stage = style({
   '@media': { [media.desk]: { display: 'grid', gridTemplateAreas: '"all"' } },
 });

@@ -67,7 +67,6 @@ export const label = style([
     '@media': { [media.wide]: { inlineSize: 'auto', paddingBlock: 0 } },
   },
 ]);
-/** The whole line is clickable. */
 export const contactLink = style([
   type.text,
   {

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Spans the window, unlike all other sections. */
 export const band = style({
   position: 'relative',
   zIndex: vars.layer.frame,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Same columns as the head above, so that its vertical line continues between form and aside. */
+/** Same columns as the head above, so that the vertical line continues between form and aside. */
 export const layout = style({
   '@media': {
     [media.desk]: {

@@ -99,7 +99,7 @@ export const subline = style([
   },
 ]);
 
-// Fixed size, whatever the current word.
+// The size does not depend on the current word.
 export const typed = style([
   type.typed,
   {
@@ -150,7 +150,6 @@ export const actionsArea = style({
       // Equal distance to the typed word and to the actions; less in low windows.
       insetBlockStart: `min(${stageUnits(645)} - 2.75rem, ${stageUnits(typedBaseline)} + 1.5rem)`,
     },
-    // The actions are lower at this width.
     [narrow]: { insetBlockStart: `calc(${stageUnits(600)} - 0.875rem)` },
   },
 });
@@ -172,7 +171,6 @@ export const controls = style({
     },
   },
 });
-// Two lines fit beside the drawing, even at a height of 600 px.
 export const lead = style([
   type.text,
   {

@@ -12,13 +12,13 @@ export const typedBaseline = 568;
 /** Text and drawing are side by side in landscape, and stacked in portrait. */
 export const beside = `${media.desk} and (orientation: landscape)`;
 export const smallLandscape = `${beside} and (width < 71.25em)`;
-/** The actions, side by side, are as wide as the space left of the drawing. */
+/** Windows in which two actions side by side fill the space beside the drawing. */
 export const narrow = `${beside} and (width < 77.5em) and (min-height: 43.75em), ${smallLandscape}`;
 export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: rules } });
-/** Portrait and wide enough for two columns, with the text above the drawing. */
+/** Portrait windows from 700 px, with the text above the drawing. */
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
-/** Page margin inside the hero, which a scroll bar makes narrower than the viewport. */
+/** Page margin inside the hero. A scroll bar makes the hero narrower than the viewport. */
 export const pageMargin = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
 export const stripHeight = '3.5rem';

@@ -13,11 +13,11 @@ const HOLD_TIME = 2000;
  * for the session (spec 2.3). Initially paused with reduced motion or Save-Data. The film loads when visible, and
  * phones get a smaller file.
  *
- * It uses the prerendered elements, so that the loader can start it, and the component can take over after hydration.
- * Reads the words from `data-words` of the hero. Finds its elements by `data-typed`, `data-motion-toggle` and
- * `data-film`, which holds the film's URL.
+ * The loader starts the animation of the prerendered elements, and the component starts it again after hydration.
+ * `data-words` of the hero has the words. The elements have `data-typed`, `data-motion-toggle` and `data-film` (the
+ * film's URL without extension).
  *
- * @returns a function that stops it.
+ * @returns a function that stops the animation
  */
 export function runHero(hero: HTMLElement): () => void {
   hero.dispatchEvent(new Event(HANDOVER));
@@ -61,7 +61,7 @@ export function runHero(hero: HTMLElement): () => void {
     updateFilm();
   };
   const updateFilm = () => {
-    // No film with reduced motion or Save-Data, whatever the control says.
+    // No film with reduced motion or Save-Data, even if the visitor turned motion on.
     if (dataset.motion !== RUNNING || avoidsMotion() || !isVisible) film.pause();
     else {
       const size = matchMedia(media.wide).matches ? '' : '-phone';

@@ -30,7 +30,6 @@ export const film = style({
   selectors: { '[data-motion="paused"] &': { opacity: 0 }, '&[data-film="failed"]': { display: 'none' } },
 });
 
-// Right-aligned with the frame line, where the callouts end at every size.
 export const frame = style({
   display: 'none',
   '@media': {
@@ -68,7 +67,7 @@ export const overlay = style({
   stroke: 'currentColor',
 });
 
-// Fades out towards the text, but the film behind does not.
+// Fades the drawing out towards the text. The film behind has no mask.
 export const drawing = style({
   maskImage: `linear-gradient(90deg, transparent ${stageUnits(80)}, #0000001a ${stageUnits(420)}, #000000a6 ${stageUnits(530)}, #000 ${stageUnits(620)})`,
 });
@@ -78,7 +77,7 @@ const pen = (width: number, strokeOpacity: number) => ({
   strokeOpacity,
   vectorEffect: 'non-scaling-stroke' as const,
 });
-// The leader line begins where the text does, however far left of the stage that is.
+// The leader line begins at the left edge of the text.
 export const leaders = style([
   overlay,
   desk({ clipPath: `inset(-100vh -100vw -100vh calc(${stageUnits(80)} - ${gapToText}))` }),
@@ -98,7 +97,7 @@ export const live = styleVariants(heroStage.words, (_, word) => [
 ]);
 
 const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
-/** Interval of the lights in s. All change together, which halves the drawing work on devices without a GPU. */
+/** Interval in s at which all lights change. Changing together halves the drawing work on devices without a GPU. */
 const beat = 0.1;
 const pulse = (seconds: number, delay: number) => ({
   stroke: vars.color.text,

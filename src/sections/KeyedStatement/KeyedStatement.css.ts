@@ -21,7 +21,7 @@ export const text = style({
     [media.wide]: { alignContent: 'start', padding: `${vars.space[56]} ${vars.size.inset}` },
   },
 });
-/** Large enough to be about as high as the drawing with its heading. */
+/** Large, so that text and drawing have about the same height. */
 export const statement = style([
   type.lead,
   {
@@ -33,7 +33,7 @@ export const point = style({
   display: 'flex',
   columnGap: vars.space[16],
   alignItems: 'start',
-  // In one column, the text fits on the line of its balloon.
+  // The text is beside its balloon on phones, and below it otherwise.
   '@media': { [media.wide]: { flexDirection: 'column', rowGap: vars.space[16] } },
 });
 export const alone = style([type.title4, { fontWeight: vars.type.text.weight, textWrap: 'balance' }]);

@@ -18,7 +18,7 @@ export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surfa
   more?: { label: string; href: string } | undefined;
 }
 
-/** Statement with points keyed to a drawing (spec 2.6). For points with a drawing each, use Benefits. */
+/** Statement with points that letters link to a drawing (spec 2.6). For points with separate drawings, use Benefits. */
 export function KeyedStatement({
   index,
   surface = 'canvas',

@@ -8,12 +8,12 @@ export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
   /** Name of a file in `/drawings/`, without extension. Below 700 px, the file with the suffix `-phone` is shown. */
   name: string;
   label: string;
-  /** Size of the wide drawing in px. Default 712 × 136. */
+  /** Size in px of the drawing named `name`. Default 712 × 136. */
   width?: number;
   height?: number;
   /** Full page width: from 1200 px, the file with the suffix `-wide` is shown, 1304 × 150. */
   whole?: boolean;
-  /** Heights in px of the `-wide` and `-phone` drawings (1304 and 350 wide), if they have rows. */
+  /** Heights in px of the `-wide` and `-phone` drawings (1304 and 350 wide). Default 150 and 136. */
   heights?: { wide: number; phone: number };
 }
 

@@ -7,9 +7,9 @@ import * as css from './MeasuredFigures.css';
 
 export interface FigureCellsProps {
   figures: readonly Omit<StatProps, 'layout' | 'row'>[];
-  /** Conditions of the figures, below them. */
+  /** Conditions of the figures, below them. Not shown with `rows`. */
   note?: string;
-  /** One figure per row, with its scale beside it; rows share the available height. Default false. */
+  /** One figure per row, with its scale beside it. Default false. */
   rows?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
   const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
-  // Three figures without a scale share a row even on phones; three with a scale have a row each.
+  // Of three figures without a scale and three with one, only the first three share a row on phones.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>
@@ -55,7 +55,7 @@ export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pi
   heading?: string;
   lead?: string;
   /** Places the heading beside the figures, with one figure per row. Default false. */
-  turned?: boolean;
+  split?: boolean;
 }
 
 /**
@@ -67,12 +67,12 @@ export function MeasuredFigures({
   surface = 'canvas',
   heading,
   lead,
-  turned = false,
+  split = false,
   note,
   ...cells
 }: MeasuredFiguresProps) {
   if (cells.figures.length === 0) return null;
-  if (turned && heading)
+  if (split && heading)
     return (
       <SplitSection
         index={index}

@@ -3,8 +3,8 @@ import { characters } from '../../theme/characters';
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
-import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
+import { withoutScripts } from '../../theme/withoutScripts';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const gap = { columnGap: vars.space[24] };

@@ -13,7 +13,7 @@ export interface SenderFieldsProps {
   children?: ReactNode;
 }
 
-/** Name, email and company, which all forms share. */
+/** Name, email and company, which all message forms have. */
 export function SenderFields({ field, required, children }: SenderFieldsProps) {
   return (
     <>

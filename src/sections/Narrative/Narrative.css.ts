@@ -36,7 +36,6 @@ export const rest = styleVariants({
   statement: [words, { '@media': { [query.desk]: { gridColumn: '8 / 13', alignSelf: 'first baseline' } } }],
   illustrated: beside('1 / 7'),
 });
-/** As high as drawn; on tablets, as wide as the text. */
 export const media = style({
   position: 'relative',
   '@media': {

@@ -7,15 +7,15 @@ import * as css from './Narrative.css';
 export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' | 'pad'> {
   heading: string;
   paragraphs: readonly string[];
-  /** `statement` sets the first paragraph large. Default `text`. */
+  /** `statement` shows the first paragraph in large type. Default `text`. */
   variant?: 'text' | 'statement';
-  /** Drawing of about 480 × 430 beside the text, below it on phones. */
+  /** Drawing of about 480 × 430, beside the text from 1024 px and otherwise below it. */
   media?: ReactNode;
   /** Full-width content under the paragraphs: a Measure, figures or points. */
   children?: ReactNode;
 }
 
-/** Section of running text with a heading (spec 2.7). */
+/** Section of running text with a heading (spec 2.7). For other content, use Section. */
 export function Narrative({
   index,
   surface = 'canvas',

@@ -20,7 +20,7 @@ export interface NewsletterProps extends Pick<SectionProps, 'surface' | 'rule'> 
 
 const failed = <ErrorNotice {...failures.form} level={3} />;
 
-/** Newsletter signup as a section, which needs no props (spec 2.8, 2.10). */
+/** Newsletter signup as a section; all props are optional (spec 2.8, 2.10). For the form alone, use NewsletterForm. */
 export function Newsletter({
   content = newsletter,
   variant = 'inline',

@@ -149,7 +149,7 @@ export const contactLink = style({
   minBlockSize: '2.75rem',
   '@media': { [media.desk]: { minBlockSize: vars.space[28] } },
 });
-// The whole line is clickable.
+// The link is as high as its line.
 globalStyle(`${contactLink} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
 export const hours = style([
   type.small,

@@ -12,29 +12,31 @@ export interface NextStepsProps extends NextStepsContent {
   level?: 2 | 3;
 }
 
-/** Aside of a form: what happens after sending, and other ways of contact. */
-export function NextSteps({ heading, steps, drawing, reach, level = 2 }: NextStepsProps) {
+/** Aside of a form: the steps after sending, and contact details. Below a page's head, use DirectLines. */
+export function NextSteps({ heading, steps, drawing, contactDetails, level = 2 }: NextStepsProps) {
   const id = useId();
-  const contactLinks = reach && (
+  const contactLinks = contactDetails && (
     <section aria-labelledby={`${id}-reach`} className={css.contactLinks}>
       <Heading level={level} size="title4" id={`${id}-reach`}>
-        {reach.heading}
+        {contactDetails.heading}
       </Heading>
       <ul className={css.contact}>
         <li className={css.contactLink}>
-          <Link href={`mailto:${reach.email}`}>{reach.email}</Link>
+          <Link href={`mailto:${contactDetails.email}`}>{contactDetails.email}</Link>
         </li>
         <li className={css.contactLink}>
-          <Link href={reach.phone.href}>{reach.phone.label}</Link>
+          <Link href={contactDetails.phone.href}>{contactDetails.phone.label}</Link>
         </li>
-        {reach.links?.map(({ label, href }) => (
+        {contactDetails.links?.map(({ label, href }) => (
           <li key={href} className={css.contactLink}>
             <Link href={href}>{label}</Link>
           </li>
         ))}
       </ul>
-      <p className={css.hours}>{reach.hours}</p>
-      {reach.open && <SpanScale {...hoursOfDay} between span={[reach.open.from, reach.open.to]} />}
+      <p className={css.hours}>{contactDetails.hours}</p>
+      {contactDetails.open && (
+        <SpanScale {...hoursOfDay} between span={[contactDetails.open.from, contactDetails.open.to]} />
+      )}
     </section>
   );
   if (steps.length === 0)

@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { foot, lowHeight } from './PageHead.css';
 
-// Heads with a drawing beside the text on tablets, separate so that pages with other heads do not load these rules.
+// All layouts except `whole`, `detail` and photographs.
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';
@@ -21,7 +21,6 @@ const narrow = style({
     [media.desk]: { gridTemplateColumns: `${single} calc(100% / 3 - ${vars.size.inset} / 3)` },
   },
 });
-// On broad screens, a third would leave too much empty space beside the text.
 const halves = style({
   ...foot,
   display: 'grid',
@@ -77,7 +76,7 @@ globalStyle(`${inRow} > h1 ~ *`, {
 });
 /** Less space below, because the main content follows directly. */
 const alone = style([inRow, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[32] } } }]);
-// A title above a full-width drawing uses the full width.
+// The title above a full-width drawing is larger.
 const acrossWords = style([inRow, { '@media': { [media.desk]: { alignItems: 'last baseline' } } }]);
 globalStyle(`${acrossWords} > h1`, { '@media': { [media.desk]: { fontSize: 'clamp(4.5rem, 7.5vw, 7rem)' } } });
 export const words = { across: acrossWords, compact: beside, half: beside, corner: beside, none: alone };
@@ -147,5 +146,5 @@ export const drawing = styleVariants({
   },
 });
 
-/** Without its labels on narrow screens, the drawing is centered again. */
+/** Centers the drawing where its labels are hidden. */
 export const withoutLabels = style({ '@media': { [`not ${media.desk}`]: { transform: 'translateY(8%)' } } });

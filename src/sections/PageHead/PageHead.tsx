@@ -33,14 +33,14 @@ export interface PageHeadProps {
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */
         surface?: 'band' | 'ink' | 'signal';
-        /** `false` hides it below 700 px, so that a form starts above the fold. Default true. */
-        phones?: boolean;
-        /** The file has labels: `names`, `names-small` for a `detail` below 1024 px, and `numbers` for `bare`. */
-        names?: boolean;
-        /** Part shown below 1140 px, where labels would be unreadable. */
-        bare?: string;
-        /** Part of the file to highlight. */
-        live?: string;
+        /** `false` hides the drawing below 700 px, so that a form starts above the fold. Default true. */
+        showOnPhones?: boolean;
+        /** Whether the file has a part `names`; a `detail` also needs `names-small`. Default false. */
+        hasLabels?: boolean;
+        /** `viewBox` below 1140 px, where the part `numbers` replaces unreadable labels. */
+        unlabeledViewBox?: string;
+        /** Id of the part of the file to highlight. */
+        highlight?: string;
         /** URL of a decorative photograph of 8 : 5. The drawing is shown until it loads. */
         image?: string;
       })
@@ -57,14 +57,14 @@ const place = { ...css.drawing, ...beside.drawing };
 
 const fitOf = (layout?: string) => (layout === 'across' || layout === 'detail' ? 'cover' : 'contain');
 
-const renderDrawing = ({ name, viewBox, label, layout, live }: NonNullable<PageHeadProps['drawing']>) => {
+const renderDrawing = ({ name, viewBox, label, layout, highlight }: NonNullable<PageHeadProps['drawing']>) => {
   const fit = fitOf(layout);
   return (
     <>
       <Drawing name={name} viewBox={viewBox} label={label} fit={fit} loading="eager" />
-      {live && (
+      {highlight && (
         <div className={css.overlay}>
-          <Drawing name={name} part={live} viewBox={viewBox} fit={fit} loading="eager" />
+          <Drawing name={name} part={highlight} viewBox={viewBox} fit={fit} loading="eager" />
         </div>
       )}
     </>
@@ -123,15 +123,19 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
             className={cx(
               picture[kind],
               drawing.surface === 'signal' && signal,
-              drawing.phones === false && css.hiddenOnPhones,
+              drawing.showOnPhones === false && css.hiddenOnPhones,
             )}
             data-surface={drawing.surface}
           >
-            <div className={cx(place[kind], drawing.names && kind === 'across' && beside.withoutLabels)}>
-              {drawing.bare ? (
+            <div className={cx(place[kind], drawing.hasLabels && kind === 'across' && beside.withoutLabels)}>
+              {drawing.unlabeledViewBox ? (
                 <>
                   <div className={css.withoutLabels}>
-                    {renderDrawing({ ...drawing, viewBox: drawing.bare, live: drawing.names ? 'numbers' : undefined })}
+                    {renderDrawing({
+                      ...drawing,
+                      viewBox: drawing.unlabeledViewBox,
+                      highlight: drawing.hasLabels ? 'numbers' : undefined,
+                    })}
                   </div>
                   <div className={css.withLabels}>{renderDrawing(drawing)}</div>
                 </>
@@ -140,7 +144,7 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
               ) : (
                 renderDrawing(drawing)
               )}
-              {drawing.names && kind === 'detail' && (
+              {drawing.hasLabels && kind === 'detail' && (
                 <>
                   <div className={css.labels}>
                     <Drawing name={drawing.name} part="names" viewBox={drawing.viewBox} fit="cover" loading="eager" />
@@ -156,8 +160,10 @@ export function PageHead({ heading, lead, trail, back, actions, drawing }: PageH
                   </div>
                 </>
               )}
-              {drawing.names && kind !== 'detail' && (
-                <div className={kind === 'across' ? css.labels : drawing.bare ? css.withLabels : css.overlay}>
+              {drawing.hasLabels && kind !== 'detail' && (
+                <div
+                  className={kind === 'across' ? css.labels : drawing.unlabeledViewBox ? css.withLabels : css.overlay}
+                >
                   <Drawing
                     name={drawing.name}
                     part="names"

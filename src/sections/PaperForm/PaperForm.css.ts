@@ -53,7 +53,7 @@ export const action = style({
   marginBlockEnd: vars.space[32],
   '@media': { [media.print]: { display: 'none' } },
 });
-/** Hidden without scripts, because it could not print. */
+/** The print button needs scripts. */
 export const button = style({ '@media': { [media.noScript]: { display: 'none' } } });
 const onScreens = { [media.print]: { display: 'none' } } as const;
 /** Below the label on phones, otherwise in the area to write in. */

@@ -7,7 +7,7 @@ import { RecordPicture } from '../RecordPicture';
 import * as css from './ReportSection.css';
 
 /** Report in a list. */
-export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'place'> {
+export interface ReportEntry extends Omit<ReportCardProps, 'media' | 'level' | 'layout'> {
   id: string;
   drawing: string;
   image?: string;
@@ -29,13 +29,13 @@ function rowsOf(rest: readonly ReportEntry[]) {
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
   const card = (
     { drawing, image, downloadUrl, ...entry }: ReportEntry,
-    look: Required<Pick<ReportCardProps, 'place'>>,
+    look: Required<Pick<ReportCardProps, 'layout'>>,
   ) => (
     <ReportCard
       {...entry}
       {...look}
       downloadUrl={findDownload(downloadUrl, files)}
-      media={<RecordPicture drawing={drawing} image={image} loading={look.place === 'lead' ? 'eager' : 'lazy'} />}
+      media={<RecordPicture drawing={drawing} image={image} loading={look.layout === 'lead' ? 'eager' : 'lazy'} />}
     />
   );
   return (
@@ -45,7 +45,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
         return (
           <>
             <Cells columns={1} medium={1} lines={rows.length > 0 ? 'start' : 'both'}>
-              <Cell pad="none">{card(entries[0] as ReportEntry, { place: 'lead' })}</Cell>
+              <Cell pad="none">{card(entries[0] as ReportEntry, { layout: 'lead' })}</Cell>
             </Cells>
             {rows.map((row, at) => {
               const columns = row.length > 1 ? 2 : 1;
@@ -54,7 +54,7 @@ export function ReportSection({ files = downloads, ...list }: ReportSectionProps
                   <Cells as="ul" columns={columns} medium={columns} lines={at < rows.length - 1 ? 'start' : 'both'}>
                     {row.map((entry) => (
                       <Cell as="li" key={entry.id} pad="none">
-                        {card(entry, { place: columns > 1 ? 'half' : 'alone' })}
+                        {card(entry, { layout: columns > 1 ? 'half' : 'alone' })}
                       </Cell>
                     ))}
                   </Cells>

@@ -17,18 +17,18 @@ export interface ResourceCardsProps {
   /** Suffix of a resource without a page, whose link requests it. */
   onRequest: string;
   /** Reason why a file cannot be downloaded. */
-  noFile: string;
+  fileUnavailable: string;
   /** URLs of the existing files. */
   files: readonly string[];
 }
 
-/** Number of cards on phones, where each fills most of the window. Further entries are rows. */
+/** Number of cards with a picture on phones, where each fills most of the window. */
 const MAX_PHONE_CARDS = 7;
 /** Number of tags of each kind on a card (spec 2.8). */
 const MAX_TAGS = 2;
 
 /** List of resources as cards. */
-export function ResourceCards({ ref, resources, words, onRequest, noFile, files }: ResourceCardsProps) {
+export function ResourceCards({ ref, resources, words, onRequest, fileUnavailable, files }: ResourceCardsProps) {
   const { download } = useWords('resource');
   return (
     <div className={css.clip}>
@@ -83,7 +83,7 @@ export function ResourceCards({ ref, resources, words, onRequest, noFile, files 
                         size="medium"
                         icon="download"
                         href={file}
-                        unavailable={noFile}
+                        unavailable={fileUnavailable}
                         download
                         context={resource.title}
                       >

@@ -2,8 +2,8 @@ import { createContainer, globalStyle, keyframes, style } from '@vanilla-extract
 import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { withAttribute } from '../../theme/rootAttributes';
-import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
+import { withoutScripts } from '../../theme/withoutScripts';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 

@@ -46,12 +46,12 @@ it('offers an existing file, and otherwise a reason and a link to request it', (
       </WordsProvider>,
     );
   const without = hub([]);
-  expect(without).toContain(labels.noFile);
+  expect(without).toContain(labels.fileUnavailable);
   expect(without).toContain(labels.onRequest);
   expect(without).toContain(`href="${paper.link}"`);
   expect(without).not.toContain(`href="${paper.downloadUrl}"`);
   const there = hub([paper.downloadUrl]);
   expect(there).toMatch(new RegExp(`<a [^>]*href="${paper.downloadUrl}"`));
-  expect(there).not.toContain(labels.noFile);
+  expect(there).not.toContain(labels.fileUnavailable);
   expect(there).not.toContain(labels.onRequest);
 });

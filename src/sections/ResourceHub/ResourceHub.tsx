@@ -11,7 +11,7 @@ import { Section } from '../../components/Section';
 import { Text } from '../../components/Text';
 import { downloads } from '../../content/downloads';
 import type { Resource } from '../../content/resources';
-import { useEntryState } from '../keepPlace';
+import { useEntryState } from '../keepScroll';
 import { openCircuit } from '../openCircuit';
 import { type Dimension, dimensions, type FilterValues, filter, prepare, queryOf } from './filter';
 import { ListPlaceholder } from './ListPlaceholder';
@@ -44,8 +44,8 @@ const noResources: readonly Resource[] = [];
 const countText = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'resource' : 'resources'}`;
 
 /**
- * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The page contains the
- * first ones and loads all when needed.
+ * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The HTML contains the
+ * first resources; the list of all is loaded when needed.
  */
 export function ResourceHub({
   first,
@@ -65,7 +65,7 @@ export function ResourceHub({
   const isFiltered = query !== '';
   const result = useMemo(() => index && filter(index, state), [index, state]);
   const counts = result?.counts ?? countsOfAll;
-  // The first resources alone cannot answer a query.
+  // A query has no matches until all resources are loaded.
   const matches = result?.matches ?? (isFiltered ? noResources : first);
   const isLoading = isFiltered && !result;
   const number = result ? matches.length : total;
@@ -93,7 +93,7 @@ export function ResourceHub({
     shouldFocusResults.current = true;
   });
 
-  // Stored in the history entry, because every set of filters has its own.
+  // The number shown is stored in the history entry, because every set of filters has its own.
   const [limit, setLimit] = useEntryState('shown', step);
   // A featured resource takes the place of `step / 2` cards, so that the last row is full in two and in three columns.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;
@@ -221,7 +221,7 @@ export function ResourceHub({
               resources={matches.slice(0, visibleCount)}
               words={labelOf}
               onRequest={labels.onRequest}
-              noFile={labels.noFile}
+              fileUnavailable={labels.fileUnavailable}
               files={files}
             />
           )}

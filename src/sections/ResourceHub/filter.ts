@@ -69,7 +69,7 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
 
 export interface FilterResult<T> {
   readonly matches: readonly T[];
-  /** Results of each value with the other dimensions and the search, in the order of `FilterValues`. */
+  /** Number of results of each value with the other dimensions and the search, in the order of `FilterValues`. */
   readonly counts: Readonly<Record<Dimension, readonly number[]>>;
 }
 

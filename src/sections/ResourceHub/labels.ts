@@ -11,8 +11,8 @@ export interface HubLabels {
   dimensions: Readonly<Record<Dimension, string>>;
   /** Suffix of a resource without a page, whose link requests it: "on request". */
   onRequest: string;
-  /** Reason why a file cannot be downloaded. */
-  noFile: string;
+  /** Reason why a file is unavailable. */
+  fileUnavailable: string;
   empty: { title: string; text: string };
   loading: string;
   failed: { title: string; text: string; again: string };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { keepPlace, useHydrated } from '../keepPlace';
+import { keepScroll, useHydrated } from '../keepScroll';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
 /** Delay in ms, because browsers block frequent changes of the URL. */
@@ -14,7 +14,7 @@ export function useFilterQuery(values: FilterValues) {
   const parsedState = useMemo(() => stateFrom(query, values), [query, values]);
   const currentQuery = queryOf(parsedState, values);
 
-  // The search term is newer than the URL while typing.
+  // While the visitor types, the search term is newer than the URL.
   const [typedTerm, setTypedTerm] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -44,7 +44,7 @@ export function useFilterQuery(values: FilterValues) {
     if (search === pendingQueries.current.at(-1)) return;
     pendingQueries.current.push(search);
     // Not setSearchParams, which encodes the commas between values as %2C.
-    navigate({ search }, { replace, state: keepPlace });
+    navigate({ search }, { replace, state: keepScroll });
   };
 
   const urlState = isHydrated ? parsedState : noFilter;
@@ -67,7 +67,7 @@ export function useFilterQuery(values: FilterValues) {
     },
     /** Updates the URL immediately, before the visitor may leave. */
     settle: () => write(latestState.current, true),
-    /** Clears the search term with a history entry of its own, like other chips. */
+    /** Clears the search term and adds a history entry, as for other chips. */
     forget: () => write({ ...latestState.current, q: '' }, false),
     clear: () => write(noFilter, false),
   };

@@ -14,7 +14,7 @@ type Load = () => Promise<readonly Resource[]>;
 /** Cached, so that Back to the hub shows the previous list at once. */
 const cache = new WeakMap<Load, readonly Resource[]>();
 
-/** Resources: the `first` ones of the page, and all `total` after a call of `ask`; `failed` until the next call. */
+/** Returns `all` resources once they are loaded. `ask` loads them; `failed` is true from a failure to the next try. */
 export function useResources(first: readonly Resource[], total: number, load: Load) {
   const [fetched, setFetched] = useState(() => cache.get(load));
   const [failed, setFailed] = useState(false);

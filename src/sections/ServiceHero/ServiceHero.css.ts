@@ -57,7 +57,7 @@ export const picture = style({
     },
   },
 });
-// Overlay of the callouts; phones use the larger set.
+// Labels over the drawing, with a separate set for phones.
 const callouts = style({ position: 'absolute', insetInline: 0, insetBlockStart: 0 });
 export const names = style([callouts, { '@media': { [`not ${media.wide}`]: { display: 'none' } } }]);
 export const namesSmall = style([callouts, { '@media': { [media.wide]: { display: 'none' } } }]);

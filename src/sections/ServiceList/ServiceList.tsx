@@ -6,7 +6,7 @@ import * as css from './ServiceList.css';
 export interface ServiceListProps extends Pick<SectionProps, 'index' | 'surface'> {
   heading: string;
   lead?: string;
-  /** `link` is the label of the link to the service. */
+  /** `link` is the URL of the service's page. */
   services: readonly (Omit<ServiceCardProps, 'heading' | 'text' | 'index' | 'axis' | 'media' | 'action'> & {
     id: string;
     title: string;

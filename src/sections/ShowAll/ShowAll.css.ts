@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { withoutScripts } from '../../theme/unscripted';
 import { vars } from '../../theme/vars.css';
+import { withoutScripts } from '../../theme/withoutScripts';
 
 export const more = style({
   display: 'flex',

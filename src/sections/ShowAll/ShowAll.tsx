@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { focusReplacement } from '../../components/focusReplacement';
 import { Text } from '../../components/Text';
-import { useEntryState } from '../keepPlace';
+import { useEntryState } from '../keepScroll';
 import * as css from './ShowAll.css';
 
 export interface ShowAllProps<Entry> {
@@ -16,8 +16,8 @@ export interface ShowAllProps<Entry> {
 }
 
 /**
- * Start of a list with a button that shows the rest, which keeps the HTML small. For records in the hub, link to it
- * instead (`older` of CategorySection).
+ * Start of a list, with a button that shows the rest, so that the HTML is small. For records in the hub, link to the
+ * hub instead (`older` of CategorySection).
  */
 export function ShowAll<Entry>({ entries, first = entries.length, label, children }: ShowAllProps<Entry>) {
   const [isExpanded, setExpanded] = useEntryState(label, false);

@@ -28,22 +28,21 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     record?: string;
   }[];
   /** `start` places the heading in the first third from 1024 px, without drawings. Default `top`. */
-  headAt?: 'top' | 'start';
+  headingPosition?: 'top' | 'start';
 }
 
 /** Links to other pages in cells: the main areas on the 404 page, and related pages elsewhere. */
-export function SiteIndex({ index, heading, lead, pages, surface = 'band', headAt = 'top' }: SiteIndexProps) {
+export function SiteIndex({ index, heading, lead, pages, surface = 'band', headingPosition = 'top' }: SiteIndexProps) {
   const id = useId();
   if (pages.length === 0) return null;
   const withDrawing = pages.filter(({ drawing }) => drawing);
   const rest = pages.filter(({ drawing }) => !drawing);
-  // As many as fill a row; in narrower windows, drawings need the full width.
   const isRecords = rest.some(({ record }) => record);
   // Complete rows if possible; five are shown as two above three.
-  const five = rest.length === 5 && headAt === 'top';
+  const five = rest.length === 5 && headingPosition === 'top';
   const pairs = rest.length % 3 === 1 && rest.length % 2 === 0;
   const columns =
-    headAt === 'start'
+    headingPosition === 'start'
       ? 2
       : five
         ? '2 + 3'
@@ -55,7 +54,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
   const list = rest.length > 0 && (
     <Cells as="ul" columns={columns} medium={five ? '2 + 3' : columns === 1 || isRecords ? 1 : 2} fill={!isRecords}>
       {rest.map(({ title, text, note, href, record }) => (
-        <Cell as="li" key={href} pad={headAt === 'start' ? 'row' : 'inset'}>
+        <Cell as="li" key={href} pad={headingPosition === 'start' ? 'row' : 'inset'}>
           <div className={record && css.record}>
             {record && <Drawing name={record} viewBox="26 18 428 264" />}
             <Stack gap="12">
@@ -64,7 +63,7 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
                 <TitleLink href={href}>{title}</TitleLink>
               </Heading>
               {text && (
-                <div className={headAt === 'start' ? css.about : undefined}>
+                <div className={headingPosition === 'start' ? css.about : undefined}>
                   <Text size="small" tone="muted">
                     {text}
                   </Text>
@@ -76,13 +75,13 @@ export function SiteIndex({ index, heading, lead, pages, surface = 'band', headA
       ))}
     </Cells>
   );
-  if (headAt === 'start')
+  if (headingPosition === 'start')
     return (
       <SplitSection surface={surface} index={index} heading={heading} lead={lead}>
         {list}
       </SplitSection>
     );
-  // Related records after a text look as they do in lists of resources.
+  // Related records after a text have a compact head.
   if (isRecords && index === undefined)
     return (
       <Section surface={surface} pad="none" labelledBy={id}>

@@ -5,7 +5,6 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Line between the first story and the others. */
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 
@@ -66,7 +65,7 @@ export const pictureFirst = style([
     // Aligns the drawing with the text.
     paddingInline: vars.space[8],
     '@media': {
-      // Keeps its labels at the size of those in the smaller drawings.
+      // Labels have the same size as in the smaller drawings.
       [media.wide]: { vars: { '--lettering': '0.7' }, paddingInline: 0 },
       [media.desk]: { flex: 1, paddingBlock: vars.space[12], minBlockSize: 0 },
     },

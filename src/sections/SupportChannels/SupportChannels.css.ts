@@ -95,5 +95,5 @@ export const label = style([type.label, { color: vars.color.muted }]);
 export const when = style([type.title4]);
 /** The visitor's hours need scripts. */
 export const visitorRow = style({ '@media': { [media.noScript]: { display: 'none' } } });
-/** Reserves a line until then. */
+/** Reserves a line, because the visitor's hours are known only after hydration. */
 export const visitorHours = style([type.title4, { minBlockSize: '1lh' }]);

@@ -15,13 +15,13 @@ import * as css from './SupportChannels.css';
 type Content = SupportContent['channels'];
 
 export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index'> {
-  /** Labels of the axis of hours. */
+  /** Label above the axes of hours. */
   scale: Content['scale'];
   /** Time zone and current time of the visitor, for stories. Default: the browser's, after hydration. */
   visitor?: { zone: string; at: string } | undefined;
 }
 
-/** Hours of the channels on one axis, and after hydration in the visitor's time zone. */
+/** Hours of each channel on an axis, and after hydration the hours in the visitor's time zone. */
 function WorkingHours({
   list,
   scale,
@@ -48,7 +48,7 @@ function WorkingHours({
         </div>
         <p className={css.average}>{average}</p>
       </div>
-      {/* The text of the channels says the same. */}
+      {/* Hidden from assistive technology, because the text of the channels includes the hours. */}
       <div className={css.staffed} aria-hidden="true">
         <p className={css.label}>{scale}</p>
         {list.map(({ id, title, open }, i) => (

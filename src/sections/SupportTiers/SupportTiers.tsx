@@ -33,7 +33,7 @@ export function SupportTiers({ index, heading, lead, plan, popular, list }: Supp
                 <Heading level={3} id={`${id}-${key}`}>
                   {name}
                 </Heading>
-                {marked ? <Badge live>{popular}</Badge> : null}
+                {marked ? <Badge dot>{popular}</Badge> : null}
               </div>
               <Text tone="muted">{text}</Text>
               <DashList labelledBy={`${id}-${key}`} items={features} />

@@ -9,7 +9,7 @@ export const topics = style({ position: 'relative' });
 
 /** Space between text and points. */
 const below = vars.space[56];
-/** Half of the grid's gap. */
+/** Half of the inset. */
 const half = `calc(${inset} / 2)`;
 /** Grid line between text and drawing. */
 const split = createVar();
@@ -57,7 +57,7 @@ export const head = style({
   },
 });
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-/** Scale of the drawing's labels, which are as large as fits on phones. */
+/** Scales of the drawing's labels, whose default size is for phones. */
 const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
 /** Only the page's head, its last section and full-width drawings show the signal color. */
 const ink = { [vars.color.signal]: 'currentColor' };

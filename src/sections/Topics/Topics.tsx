@@ -23,12 +23,12 @@ export interface TopicsProps {
     drawing?: string;
     /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /** From 1024 px: `wide` is seven twelfths, `across` the full width with the `-wide` file. Default: half. */
+    /** Drawing from 1024 px. `wide`: seven twelfths of the page. `across`: full width (`-wide` file). Default: half. */
     room?: 'wide' | 'across';
     /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
     pointsAt?: 'beside';
   }[];
-  /** `sequence` for consecutive topics, `catalog` for independent ones, whose drawings extend to the frame lines. */
+  /** `sequence`: consecutive topics. `catalog`: independent ones, with `across` drawings up to the frame lines. */
   layout: 'sequence' | 'catalog';
   /** Overrides the scroll position, for stories. */
   activeId?: string;

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Navigation state that keeps the page, its focus and its scroll position, for changes of the query only. */
-export const keepPlace = { keepPlace: true };
+export const keepScroll = { keepScroll: true };
 
 export const keepsScroll = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepPlace' in state;
+  typeof state === 'object' && state !== null && 'keepScroll' in state;
 
 const subscribeNever = () => () => {};
 /** False during hydration, because prerendered pages have no query or history entry. */
@@ -16,13 +16,13 @@ export const useHydrated = () =>
     () => false,
   );
 
-/** State stored in the history entry, such as the length of a list. It survives Back and reload. */
+/** State in the history entry, such as the length of a list. Back and reload restore it. */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const value = isHydrated && typeof state?.[name] === typeof initial ? (state[name] as Value) : initial;
   const setValue = (value: Value) =>
-    navigate({ search, hash }, { replace: true, state: { ...state, ...keepPlace, [name]: value } });
+    navigate({ search, hash }, { replace: true, state: { ...state, ...keepScroll, [name]: value } });
   return [value, setValue];
 }

@@ -3,7 +3,7 @@ import { inset } from '../../theme/inset.css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Window widths at which the dense layout has one column, and two. */
+/** Window widths of the two arrangements of the dense layout. */
 export const stacked = `${media.wide} and (width < 77.5em)`;
 export const broad = 'screen and (min-width: 77.5em)';
 
@@ -13,7 +13,7 @@ export const study = style({
   '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
 });
 export const whole = style({});
-/** Text on one side, measurements on the other. */
+/** Text on one side; results and timeline on the other. */
 export const dense = style({
   '@media': {
     [media.wide]: {
@@ -48,4 +48,4 @@ export const end = style([
     'minmax(0, 2fr) minmax(0, 1fr)',
   ),
 ]);
-export const form = styleVariants({ whole: [whole], start: [start], end: [end] });
+export const layout = styleVariants({ whole: [whole], start: [start], end: [end] });

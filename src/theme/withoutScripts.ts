@@ -4,7 +4,7 @@ import { withAttribute } from './rootAttributes';
 /** Applies if the application failed to start; `scripting: none` covers disabled scripts. */
 const failedSelector = `:root${withAttribute('app', 'failed')} &`;
 
-/** Styles for a form that cannot use scripts, and for one that can. */
+/** Returns a rule with different styles without and with working scripts. */
 export const withoutScripts = (scriptlessStyles: object, scriptedStyles: object) => ({
   ...scriptedStyles,
   selectors: { [failedSelector]: scriptlessStyles },
