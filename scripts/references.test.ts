@@ -29,7 +29,7 @@ function exists(target: string): boolean {
   return existsSync(file) && (!anchor || anchors().includes(anchor));
 }
 
-/** Examples of Markdown link to nothing. */
+/** Removes code blocks, whose links are examples. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 const linksIn = ({ file, text }: { file: string; text: string }) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]

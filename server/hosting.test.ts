@@ -40,7 +40,7 @@ describe('the files for hosts', () => {
   });
 });
 
-describe('the table', () => {
+describe('the hosting configuration', () => {
   it('forbids frames on the 404 page, where a policy cannot', () => {
     expect(hosting.everywhere['X-Frame-Options']).toBe('DENY');
   });
@@ -75,7 +75,7 @@ describe('the policy', () => {
   });
 
   it.each(['*', 'a.example;script-src *', 'https://a.example/photos', "'unsafe-inline'", 'data:'])(
-    'takes no %s for a host of photographs',
+    'rejects %s as a host of photographs',
     (host) => expect(() => imageOrigins(host)).toThrow('VITE_IMAGE_HOSTS'),
   );
 
