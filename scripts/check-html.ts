@@ -58,7 +58,7 @@ function checkHtml(dist: string): string[] {
   if (spawnSync('java', ['-version']).error)
     throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
   const pages = globSync(`${dist}/**/*.html`).sort();
-  if (pages.length === 0) throw new Error(`There are no pages in ${dist}: run npm run build`);
+  if (pages.length === 0) throw new Error(`There are no pages in ${dist}. Run npm run build`);
   // Deeply nested pages need a deep stack.
   const checker = ['-Xss2m', '-jar', CHECKER, '--format', 'json', ...pages];
   const { stderr } = spawnSync('java', checker, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

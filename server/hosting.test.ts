@@ -24,7 +24,7 @@ describe('the files for hosts', () => {
     expect(twice).toEqual([]);
   });
 
-  it('give pages below the same path segment one policy, with the styles of all and of their parent', () => {
+  it('give pages below the same path segment one policy, with the styles of all of them and the 404 page', () => {
     const below = headersFor(rules, '/services/upgrade-sap')['Content-Security-Policy'];
     expect(below).toContain(
       "style-src 'self' 'sha256-n=' 'sha256-a=' 'sha256-c='; style-src-attr 'unsafe-hashes' 'sha256-b=';",
@@ -54,7 +54,7 @@ describe('the hosting configuration', () => {
 });
 
 describe('the policy', () => {
-  it('lets forms send only to the site, which no default forbids', () => {
+  it('lets forms submit only to the site, because default-src does not apply to forms', () => {
     expect(policy).toContain("form-action 'self'; ");
   });
 

@@ -39,7 +39,7 @@ export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: 
 
 /** Writes the nginx files of a built site: `npm run nginx`. */
 export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
-  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/: npm run build`);
+  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/. Run npm run build`);
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
   await mkdir(folder, { recursive: true });
