@@ -18,8 +18,8 @@ export const isTestRun = () => navigator.userAgent.includes('StorybookTestRunner
 const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies A11yParameters['options'];
 
 /**
- * Settings of a story, with the page rules for page stories. Test runs skip passes, which take half of axe's time, and
- * contrast in forced colors, where axe would measure the colors that the page asked for.
+ * Settings of a story, with the page rules for page stories. Test runs skip passes, which take half of axe's time.
+ * Stories in forced colors skip contrast, because axe would measure the colors of the page's stylesheet.
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };

@@ -17,7 +17,7 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appHoverBg: tokens['--color-canvas'],
     appBorderColor: tokens['--color-line'],
     appBorderRadius: Number.parseFloat(tokens['--radius-button']),
-    // A selected item is tinted, so its color needs more contrast on a raised surface in the dark theme.
+    // Storybook tints selected items. On a raised surface, their text would have too little contrast in the dark theme.
     barBg: tokens['--color-canvas'],
     barTextColor: tokens['--color-muted'],
     barSelectedColor: tokens['--color-text'],
@@ -36,5 +36,5 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The theme of the operating system. Storybook uses it; stories use the toolbar's. */
+/** The theme of the operating system. Storybook's own interface uses it; stories use the theme of the toolbar. */
 export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

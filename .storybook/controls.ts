@@ -60,7 +60,7 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Sets each prop with options to its default, so that the control shows it. */
+/** Sets each prop that has options to its documented default, so that the control shows it. */
 export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const args: Record<string, unknown> = {};
   for (const [name, { options = [], table }] of Object.entries(argTypes)) {

@@ -28,7 +28,7 @@ export function Links({ title, stories }: { title: string; stories: readonly Pre
   );
 }
 
-/** Text of a file beside Storybook, or nothing if there is none. */
+/** Text of a file in Storybook's build; empty if the file does not exist. */
 const fetchText = (file: string) =>
   fetch(file)
     .then((response) => (response.ok ? response.text() : ''))

@@ -36,13 +36,13 @@ export function ThemedContainer(props: DocsContainerProps) {
   return <DocsContainer {...props} theme={storybookTheme(theme)} />;
 }
 
-/** Parameters and globals that set a story's viewport. */
+/** Story with its globals, which can set the viewport. */
 interface Shown extends PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
 }
 
 /**
- * Story in the page; in an iframe if it is a section or a page, sets a viewport narrower than the page, or sets
+ * Shows a story inline. Uses an iframe for sections, pages, viewports narrower than 1024 px, and stories that set
  * `docs.story.inline` to false.
  */
 function Preview({ story }: { story: Shown }) {

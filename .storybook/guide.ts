@@ -8,13 +8,13 @@ export interface Guide {
   pairs?: readonly (readonly [right: string, wrong: string])[];
   /** Rules for its text, each with an example. */
   content?: readonly (readonly [rule: string, example: string])[];
-  /** States that similar components have and this one does not, and why. */
+  /** States of similar components that this one does not have, each with the reason. */
   unsupported?: readonly (readonly [state: string, because: string])[];
-  /** What each key does, in the order of use, or `links` if it only has links. Left out if nothing in it takes the focus. */
+  /** Keys and their actions, in order of use; `links` for a component with links only. Omitted if nothing takes focus. */
   keyboard?: 'links' | readonly (readonly [keys: string, does: string])[];
-  /** What a screen reader says, and what it leaves out. */
+  /** Content that a screen reader announces or omits. */
   reader: string;
-  /** How much content fits, and what happens with more. */
+  /** Amount of content that fits, and the behavior with more. */
   limits: string;
 }
 

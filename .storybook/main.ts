@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CHECK } from './titles.ts';
 
-// Other stories, which test that the test runner fails on bad ones (tests/fixtures).
+// Folder of other stories (tests/fixtures), for the test that the test runner rejects faulty stories.
 const fixtures = process.env.STORY_FIXTURES;
 
 // URL of the source: set by GitHub's runners, or by STORYBOOK_SOURCE.

@@ -16,7 +16,7 @@ import(`../src/theme/fonts/${first}.woff2`).then(({ default: font }: { default: 
 );
 
 const base = systemTheme();
-// Without a wordmark, the title shows the name.
+// Without a wordmark, the image is the mark alone.
 const { path, right } = logo.wordmark ?? { path: '', right: 48 };
 const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right} 48" width="${right}" height="48" fill="${values[`${base}.canvas`]['--color-text']}"><path d="${mark}"/><path d="${path}"/></svg>`;
 

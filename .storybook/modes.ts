@@ -38,7 +38,7 @@ export const viewports: ViewportMap = Object.fromEntries(
   ]),
 );
 
-/** Screenshot mode: names and values of the toolbar's globals. */
+/** Settings of a screenshot. */
 export interface Mode {
   theme?: Theme;
   viewport?: SizeName;
@@ -61,7 +61,7 @@ export type ModeName = keyof typeof modes;
 
 /**
  * Parameters for screenshots in these modes, by Chromatic and by `npm run visual`: `parameters: pictured('phone')`.
- * They add to the modes of every story, which are set in preview.tsx.
+ * Every story also has the modes that preview.tsx sets.
  */
 export const pictured = (...names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) as Record<string, Mode> },

@@ -13,13 +13,13 @@ import './parameters';
 import { toolbar } from './toolbar';
 import './storybook.css';
 
-/** Clears what the previous story stored. Storybook stores its own state there as well. */
+/** Clears the storage of the previous story, but keeps Storybook's own entries. */
 function forget() {
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
 }
 
-// Docs pages wait for their font, and for code that no story needs.
+// Loaded only for docs pages, because no story needs this code. Docs pages also wait for the font.
 let DocsPage: ComponentType = () => null;
 const LazyContainer = lazy(async () => {
   const [docs] = await Promise.all([import('./docs'), document.fonts.load(FONT)]);
@@ -109,8 +109,8 @@ const preview: Preview = {
       ...rest,
       a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
     };
-    // The addon would write pseudo-states into the globals, so they would stay for the next story and render the
-    // current one again while it is checked.
+    // Otherwise, the addon would write pseudo-states into the globals. They would persist into the next story, and
+    // rerender the current one during its check.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);

@@ -6,7 +6,7 @@ export interface Result {
 /** Last test run of each component, by story prefix: `components-button`. */
 export type Status = Readonly<Record<string, { date: string; results: Readonly<Record<string, Result>> }>>;
 
-/** Checks on a docs page. The first covers every story, the others only stories that ask for them. */
+/** Checks on a docs page. `axe` and `reflow` cover every story, the others only some (`scripts/stories.ts`). */
 export const checks = {
   axe: 'axe, in both themes',
   keyboard: 'Keyboard alone',

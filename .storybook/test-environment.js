@@ -1,24 +1,24 @@
 import { setupPage } from '@storybook/test-runner';
 import StorybookEnvironment from '@storybook/test-runner/playwright/custom-environment.js';
 
-/** In ms. A page that computes this long without a pause is as good as one that hangs. */
+/** Time in ms after which a page that does not respond counts as hanging. */
 const ANSWER = 10_000;
 
-/** Replaces a browser that died, hangs or still plays a story that failed: the next story would fail with it. */
+/** Replaces a browser that crashed, hangs or still runs a failed story: the next story would also fail in it. */
 export default class extends StorybookEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name !== 'test_done' || event.test.errors.length === 0 || (await this.isReady())) return;
     const { browser, lastAction } = this.global;
     event.test.errors.push(new Error(`The browser did not get to the end of the story. Last: ${lastAction}.`));
-    // A browser that hangs never says that it is closed.
+    // Not awaited, because closing a hanging browser never completes.
     browser.close().catch(() => undefined);
     this.global.browser = undefined;
     await this.global.jestPlaywright.resetBrowser();
     await setupPage(this.global.page, this.global.context);
   }
 
-  /** Whether the page answers, is still the one that the runner prepared, and its story has finished (test-runner.ts). */
+  /** Whether the page responds, still has the runner's script (`__test`), and has finished its story (test-runner.ts). */
   async isReady() {
     let timer;
     const late = new Promise((resolve) => {

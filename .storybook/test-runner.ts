@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { sizeOf } from './modes.ts';
 
-/** Uncaught errors, and failed or foreign requests, of the page. */
+/** Uncaught errors, failed requests and requests to other hosts, by page. */
 const problems = new WeakMap<Page, string[]>();
 
 function watch(page: Page): string[] {
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
   return list;
 }
 
-/** Line of a story in its file, found by its name because built code has no lines. */
+/** File and line of a story, found by its name, because built code has no line numbers. */
 async function placeOf(file: string, id: string): Promise<string> {
   const name = id.replace(/^.*--/, '').replaceAll('-', '');
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -35,7 +35,7 @@ async function placeOf(file: string, id: string): Promise<string> {
   return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
-/** Named in the message about a crashed or hanging browser (test-environment.js). */
+/** Records the current action for the message about a crashed or hanging browser (test-environment.js). */
 const tell = (action: string) => Reflect.set(globalThis, 'lastAction', action);
 
 /** Parts of a story's context that control how it is shown and checked. The whole context is large. */
@@ -64,7 +64,7 @@ async function show(page: Page, { width, height }: { width: number; height: numb
 function prepare() {
   localStorage.clear();
   sessionStorage.clear();
-  // The runner itself misses an axe run that crashed or did not start.
+  // The runner itself does not detect an axe run that crashed or did not start.
   Reflect.deleteProperty(globalThis, '__finished');
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
   for (const event of ['storyFinished', 'storyMissing'])
@@ -111,7 +111,7 @@ async function overflow(direction: string): Promise<string[]> {
   const { documentElement: root } = document;
   if (direction === 'rtl') root.dir = direction;
   const sticksOut = () => root.scrollWidth > root.clientWidth;
-  // Scripted layout needs two frames after a resize.
+  // Scripted layout can need some frames after a resize.
   for (let frame = 0; frame < 30 && sticksOut(); frame += 1) await new Promise(requestAnimationFrame);
   if (!sticksOut()) return [];
   const clips = (element: Element | null): boolean =>
@@ -146,14 +146,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const story = stories.get(page);
     if (context.hasFailure) {
-      // A story reports its failure before it has ended, and its end must not count for the next story. If it never ends,
-      // the failure is still reported.
+      // A story reports its failure before it ends. The wait keeps the end from counting for the next story; if the end
+      // never comes, the failure is still reported.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
       if (message && story) {
         const told = new Error(`${await placeOf(story.fileName, context.id)}\n\n${message}`);
-        // Jest prints the stack, and this file's would not help.
+        // Jest prints the stack, which would point to this file.
         told.stack = told.message;
         throw told;
       }

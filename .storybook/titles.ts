@@ -5,7 +5,7 @@ export const isNew = ({ tags }: { tags?: readonly string[] }) => tags?.includes(
 export const CHECK = 'check';
 export const isCheck = ({ tags }: { tags?: readonly string[] }) => tags?.includes(CHECK) ?? false;
 
-/** The story `AllVariants` shows all states of a component in one grid. Its docs page begins with it. */
+/** The story `AllVariants` shows all states of a component in one grid, at the top of the docs page. */
 export const isGallery = ({ name }: { name: string }) => name === 'All Variants';
 
 /**

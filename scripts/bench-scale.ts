@@ -9,13 +9,14 @@ import { articles } from '../src/content/articles.data.ts';
 import { papers } from '../src/content/papers.data.ts';
 
 // npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
-// prints the time of each build. It fails when a build is slow or not linear, or when something else grows with it.
+// prints the time of each build. It fails if the largest build is slow, if the time per page grows, or if the hub's
+// HTML, the scripts or the header rules grow with the content.
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;
-/** How much more time the second 500 pages may take than the first, for the build to count as linear. */
+/** Maximum ratio of the time per page of the second 500 copies to that of the first 500. */
 const LINEAR = 1.25;
-/** How much the weight of a file may vary because other words compress differently. */
+/** Maximum ratio of compressed sizes, because other words compress differently. */
 const VARIATION = 1.05;
 
 const [article] = articles;
@@ -23,7 +24,7 @@ const [paper] = papers;
 if (!article || !paper) throw new Error('There is no article or no paper to copy');
 
 const source = await readFile(`src/content/articles/${article.id}.md`, 'utf8');
-/** A copy of an article with a title and a day of its own. */
+/** Copy of an article with its own title and date. */
 function copyOfArticle(index: number) {
   const day = new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10);
   return source
@@ -34,7 +35,7 @@ function copyOfArticle(index: number) {
 const paperSource = await readFile(`src/content/papers/${paper.id}.yaml`, 'utf8');
 const copyOfPaper = (index: number) => paperSource.replace(/^title: .*/m, `title: Scaled ${index}`);
 
-/** Copies what a build needs into the folder, with more records. */
+/** Copies the sources of the site into the folder and adds records. */
 async function copySite(count: number) {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -47,7 +48,7 @@ async function copySite(count: number) {
   }
 }
 
-/** Builds the site of the folder in a process of its own. */
+/** Builds the site in the folder, in a separate process. */
 async function build(): Promise<{ pages: number; seconds: number }> {
   const program = `
     const start = performance.now();
@@ -86,7 +87,7 @@ const [none, half, all] = rows as [(typeof rows)[0], (typeof rows)[0], (typeof r
 const secondsPerPage = (from: typeof none, to: typeof none) => (to.seconds - from.seconds) / (to.pages - from.pages);
 const problems = [
   all.seconds > MOST_SECONDS && `The build takes more than ${MOST_SECONDS} s.`,
-  secondsPerPage(half, all) > LINEAR * secondsPerPage(none, half) && 'The time for a page grows with their number.',
+  secondsPerPage(half, all) > LINEAR * secondsPerPage(none, half) && 'The build time per page grows.',
   all.hubHtml > VARIATION * none.hubHtml && 'The HTML of the hub grows with its resources.',
   all.scripts > VARIATION * none.scripts && 'The scripts grow with the records.',
   all.headerRules > hostLimits.rules && `There are more than ${hostLimits.rules} header rules.`,

@@ -27,7 +27,7 @@ const sources: Readonly<Record<BrowserName, BrowserSource>> = {
   chromium: {
     playwright: chromium,
     variable: 'CHROMIUM_PATH',
-    // The headless shell is 25 % faster.
+    // The headless shell is 25% faster.
     system: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'],
     packages: ['chromium'],
   },
@@ -48,12 +48,12 @@ const sources: Readonly<Record<BrowserName, BrowserSource>> = {
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether the system has the requirements of the window for WebKit (tests/engines/support). */
+/** Whether the packages for WebKit's window (tests/engines/support) are installed. */
 const hasWebkitWindow = () =>
   succeeds('/usr/bin/python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")') &&
   succeeds('sh', '-c', 'command -v Xvfb');
 
-/** The browser of the environment variable, or Playwright's, or the system's. */
+/** Returns the browser of the environment variable, Playwright's own, or the system's, in this order. */
 export function installedBrowser(name: BrowserName): FoundBrowser | undefined {
   const { playwright, variable, system } = sources[name];
   const named = process.env[variable];

@@ -59,7 +59,7 @@ export async function buildSite({
   await rm(cache, { recursive: true, force: true });
   await mkdir(cache, { recursive: true });
   process.env.NODE_ENV = 'production';
-  // Reports content errors once. Otherwise the bundler would report them for every page.
+  // Reports content errors before the bundler, which would repeat them.
   for (const file of globSync('src/content/*.data.ts')) await import(pathToFileURL(file).href);
   const { loader, stylesheet, filesFor } = await buildBrowser({ dist, cache, plugins });
   const { render, addresses, pageAt, siteFiles } = await buildPrerender({ dist, cache, plugins });
@@ -70,7 +70,7 @@ export async function buildSite({
 
   const pages = paths ?? addresses;
   const rendered = new Map<string, Awaited<ReturnType<typeof render>>>();
-  // Classes of all pages of a kind, which share one set of styles.
+  // By page component, because pages with the same component share one set of styles.
   const classes = new Map<string, Set<string>>();
   for (const path of [...pages, NOT_FOUND]) {
     const page = await render(path);
@@ -118,8 +118,8 @@ export async function buildSite({
     const [refused] = refusedImages(photos, photographs);
     if (refused)
       throw new Error(`${path} shows ${refused}, and VITE_IMAGE_HOSTS does not allow that host (.env.example)`);
-    // Hosts match headers by requested path, so the page for unknown paths contains its policy, before anything it
-    // governs.
+    // Hosts match headers by requested path, so the 404 page itself contains its policy, before any element that the
+    // policy applies to.
     const policy = path === NOT_FOUND ? policyForMeta(policyOf(own)) : '';
     const whole = [encoding, policy, ...start, head].join('');
     await write(file, pageHtml({ ...everyPage, head: whole, styles, body, files: filesFor(pageAt(path).page) }));
@@ -135,7 +135,7 @@ export async function buildSite({
   return pages.length + 1;
 }
 
-/** Prints a content error without its stack trace and exits. Throws any other error again. */
+/** Prints a content error without its stack trace and exits. Rethrows any other error. */
 export function exitOnContentError(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -19,7 +19,7 @@ const PROPERTIES =
 const COLOR = /^(none|currentColor|#000|var\(--[\w-]+, ?#[\da-f]{6}\))$/i;
 const PAINTS = new Set(['fill', 'stroke', 'color', 'stop-color']);
 
-/** Smallest displayed width of a drawing or part in CSS pixels. Default: on a phone of 390 px. */
+/** Smallest displayed width of a drawing in CSS pixels, where the rules of `narrowestUse` do not apply. */
 const narrowest: Readonly<Record<string, number>> = {
   hero: 1200,
   'customer-data': 1140,
@@ -36,7 +36,7 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Parts with names and keys are hidden in windows where they would be unreadable.
+  // Other parts contain names and keys, and are hidden in windows where they would be unreadable.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }

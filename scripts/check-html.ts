@@ -15,15 +15,15 @@ interface Message {
 
 // Checks every page in dist/ with W3C's Nu checker: npm run html
 
-/** Messages about correct pages, each with the reason. */
+/** False positives of the checker, each with the reason. */
 const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   {
     message: /^Trailing slash on void elements/,
-    why: 'React writes void elements so. It does harm only after a value without quotes, and all have theirs.',
+    why: 'React writes void elements this way. It is harmful only after an unquoted value, and all values are quoted.',
   },
   {
     message: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
-    why: 'The standard has rel=expect, which is for blocking; the checker does not know it yet.',
+    why: 'HTML allows `blocking` with rel=expect, which the checker does not know yet.',
   },
   {
     message: /^CSS: Unrecognized at-rule “@(view-transition|container|property)”/,
@@ -40,25 +40,25 @@ const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   },
   {
     message: /^CSS: “background”: The types are incompatible/,
-    why: 'A custom property in calc(): only where it is used it is known what it holds.',
+    why: 'A custom property in calc(), whose type the checker cannot know.',
   },
   {
     message: /^Resource violates Content Security Policy \(meta tag\): external (script|stylesheet) “\/assets\//,
-    why: 'A file has no origin that the policy could mean by its own. The visits of all pages open it as it is served.',
+    why: "A local file has no origin for 'self' to match. The tests that visit all pages check the policy as served.",
   },
   {
     message: /^Inline script violates Content Security Policy .*“script-src”/,
     extract: /application\/ld\+json/,
-    why: 'Structured data is no script: HTML asks the policy only about what would run.',
+    why: 'Structured data does not run, so the policy does not apply to it.',
   },
 ];
 
-/** Runs the checker, which needs Java. Returns one line per error that is not in the list above. */
+/** Runs the checker, which needs Java. Returns one line per error that is not in `known`. */
 function checkHtml(dist: string): string[] {
   if (spawnSync('java', ['-version']).error)
     throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
   const pages = globSync(`${dist}/**/*.html`).sort();
-  if (pages.length === 0) throw new Error(`There are no pages in ${dist}: run npm run build`);
+  if (pages.length === 0) throw new Error(`There are no pages in ${dist}. Run npm run build`);
   // Deeply nested pages need a deep stack.
   const checker = ['-Xss2m', '-jar', CHECKER, '--format', 'json', ...pages];
   const { stderr } = spawnSync('java', checker, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './browsers.ts';
 
-/** No background requests. No sandbox for root, which Chromium would refuse. */
+/** Disables background requests and, for root, the sandbox, with which Chromium would not start. */
 export const chromiumArguments = [
   '--headless=new',
   '--disable-gpu',
-  // Gives text its normal width: the headless shell would round glyphs to whole pixels.
+  // Otherwise, the headless shell would round the widths of glyphs to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

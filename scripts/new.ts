@@ -56,7 +56,7 @@ export function newComponent(name: string, group: string, root = '.'): string[] 
   if (!GROUPS.includes(group)) throw new Error(`The group is one of ${GROUPS.join(', ')}`);
   const files = filesOf(name, group);
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
-  if (taken) throw new Error(`${taken} exists`);
+  if (taken) throw new Error(`${taken} already exists`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

@@ -29,7 +29,7 @@ function exists(target: string): boolean {
   return existsSync(file) && (!anchor || anchors().includes(anchor));
 }
 
-/** Examples of Markdown link to nothing. */
+/** Removes code blocks, whose links are examples. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 const linksIn = ({ file, text }: { file: string; text: string }) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
@@ -60,7 +60,7 @@ it('documents and comments name files that exist', () => {
   expect(short.filter(({ name }) => !/^Name|^[A-Z]+\.md$/.test(name) && !names.has(name) && !exists(name))).toEqual([]);
 });
 
-it('"(spec 2.8)" is a section of the specification that has no smaller ones', () => {
+it('references such as "(spec 2.8)" name sections of the specification without subsections', () => {
   const numbers = headings(read('docs/specification.md')).flatMap(
     (heading) => heading.match(/^\d+(\.\d+)*/)?.[0] ?? [],
   );

@@ -6,6 +6,11 @@ import { buildSite, exitOnContentError } from './build.ts';
 const port = Number(process.env.PORT ?? 4173);
 const withMailbox = !mailIsConfigured('production');
 await buildSite({ localMail: true }).catch(exitOnContentError);
-const { url } = await startSite({ dist: 'dist', port, ...(withMailbox ? { mailboxDir: '.mailbox' } : {}) });
+const options = { dist: 'dist', port, ...(withMailbox ? { mailboxDir: '.mailbox' } : {}) };
+const { url } = await startSite(options).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(`Port ${port} is in use. Stop the other server, or set PORT.`);
+  process.exit(1);
+});
 console.log(`The site is at ${url}`);
 if (withMailbox) console.log(`Messages sent from its forms are listed at ${url}/__mailbox`);

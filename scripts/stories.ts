@@ -32,7 +32,7 @@ export function groupStories(index: StoryIndex, parts: readonly string[], groups
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Stories that a check covers, by a pattern in their source. */
+/** Pattern in the source of the stories that a check covers. */
 const checkedBy: Readonly<Record<Check, RegExp>> = {
   axe: /(?:)/,
   keyboard: /\buserEvent\.(keyboard|tab)\(/,

@@ -21,7 +21,7 @@ it('the library exports every component', () => {
   expect(exported.map(([, name]) => name)).toEqual(components.toSorted());
 });
 
-it('each component has a file of its name', () => {
+it('each component has a file with its name', () => {
   const files = [
     ...components.map((name) => `src/components/${name}/${name}.tsx`),
     ...sections.map((name) => `src/sections/${name}/${name}.tsx`),

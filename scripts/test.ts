@@ -58,7 +58,7 @@ const rest: Part[][] = [
   [playwright('storybook', 'storybook', 'storybook build')],
   [playwright('timing', 'timing', 'site build')],
 ];
-/** Debian's screen reader. Without it, the summary says that this part was not run. */
+/** Whether the screen reader Orca is installed. Without it, the summary says that its tests were not run. */
 const hasOrca = existsSync('/usr/bin/orca');
 if (hasOrca) rest.push([playwright('screen-reader', 'screen-reader', 'site build')]);
 

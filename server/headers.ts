@@ -13,7 +13,7 @@ export interface PolicyOptions {
   /** `'sha256-…'` of each inline script. */
   scripts?: readonly string[];
   /**
-   * Origin that forms send to: `https://api.emailjs.com`. Default: the site itself. Scripts may request no other host.
+   * Origin that forms send to: `https://api.emailjs.com`. Scripts may request only this origin and the site itself.
    */
   mail?: string;
   /** Other origins of photographs (`imageOrigins`). */
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     // Data files of the site, and the mail service.
     `connect-src ${[...new Set(["'self'", mail])].join(' ')}`,
     "manifest-src 'self'",
-    // For the worker that unregisters that of earlier versions (public/theme-worker.js).
+    // For the service worker that unregisters the one of earlier versions (public/theme-worker.js).
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -24,7 +24,7 @@ describe('the files for hosts', () => {
     expect(twice).toEqual([]);
   });
 
-  it('give pages below the same path segment one policy, with the styles of all and of their parent', () => {
+  it('give pages below the same path segment one policy, with the styles of all of them and the 404 page', () => {
     const below = headersFor(rules, '/services/upgrade-sap')['Content-Security-Policy'];
     expect(below).toContain(
       "style-src 'self' 'sha256-n=' 'sha256-a=' 'sha256-c='; style-src-attr 'unsafe-hashes' 'sha256-b=';",
@@ -40,7 +40,7 @@ describe('the files for hosts', () => {
   });
 });
 
-describe('the table', () => {
+describe('the hosting configuration', () => {
   it('forbids frames on the 404 page, where a policy cannot', () => {
     expect(hosting.everywhere['X-Frame-Options']).toBe('DENY');
   });
@@ -54,7 +54,7 @@ describe('the table', () => {
 });
 
 describe('the policy', () => {
-  it('lets forms send only to the site, which no default forbids', () => {
+  it('lets forms submit only to the site, because default-src does not apply to forms', () => {
     expect(policy).toContain("form-action 'self'; ");
   });
 
@@ -75,7 +75,7 @@ describe('the policy', () => {
   });
 
   it.each(['*', 'a.example;script-src *', 'https://a.example/photos', "'unsafe-inline'", 'data:'])(
-    'takes no %s for a host of photographs',
+    'rejects %s as a host of photographs',
     (host) => expect(() => imageOrigins(host)).toThrow('VITE_IMAGE_HOSTS'),
   );
 

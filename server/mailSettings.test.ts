@@ -10,7 +10,7 @@ const settings = (publicKey: string, origin: string) => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the local mailbox', () => {
-  it.each(Object.values(forms))('takes $name messages', ({ template }) => {
+  it.each(Object.values(forms))('accepts $name messages', ({ template }) => {
     expect(isConfigured(template, mailConfig(localMailSettings))).toBe(true);
   });
 

@@ -12,7 +12,7 @@ export const localMailSettings = {
   VITE_EMAILJS_TEMPLATE_GENERAL: 'local-general',
 } as const;
 
-/** Settings that configure the service without identifying one. */
+/** Settings that alone do not configure a mail service. */
 const neutralSettings = new Set(['VITE_EMAILJS_ORIGIN', 'VITE_EMAILJS_THROTTLE_MS']);
 
 /** Whether the environment (or an .env file) configures a mail service. Otherwise, local servers use the mailbox. */

@@ -177,7 +177,7 @@ describe('GET /__mailbox', () => {
     expect(html.indexOf('2025-01-02T03:04:07')).toBeLessThan(html.indexOf('2025-01-02T03:04:06'));
   });
 
-  it('says so when there is nothing yet', async () => {
+  it('shows a message if there are no messages', async () => {
     expect(await (await fetch(`${origin}/__mailbox`)).text()).toContain('No messages yet.');
     expect(await (await fetch(`${origin}/__mailbox.json`)).json()).toEqual([]);
   });

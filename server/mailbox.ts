@@ -10,7 +10,7 @@ export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/
 /** Maximum body of a request in bytes; a larger one gets status 413, as from the mail service. */
 export const mailboxLimit = 50 * 1024;
 
-/** Bytes of a refused body that are still read, so that the client receives the response. */
+/** Maximum bytes read of a refused body. Reading past the limit lets the client receive the response. */
 const drainLimit = 10 * 1024 * 1024;
 
 /** Received message, as stored in its file. */
@@ -30,7 +30,7 @@ export interface MailboxOptions {
   readonly now?: () => Date;
 }
 
-/** Request handler for `node:http` and for Vite's servers. Passes other requests to `next`. */
+/** Request handler for `node:http` and for Vite's servers. Passes other requests to `next`, or responds with 404. */
 export type MailboxMiddleware = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
 
 /** Response with a status other than 200. */
@@ -42,7 +42,7 @@ class HttpError extends Error {
   }
 }
 
-/** Whether a page of another origin sent the request, because any website could fill the mailbox. */
+/** Whether a page of another origin sent the request. Without this check, any website could fill the mailbox. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
@@ -59,7 +59,7 @@ function answer(res: ServerResponse, status: number, body = '', headers: Record<
   res.end(body);
 }
 
-/** Reads a body. One that is too large is read up to a limit and then refused. */
+/** Reads a body. A body above `mailboxLimit` is read up to `drainLimit`, then refused. */
 async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

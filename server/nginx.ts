@@ -15,7 +15,7 @@ const map = (to: string, entries: readonly (readonly [key: string, value: string
 /** Files that `server/nginx.conf` includes, by name. */
 export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: readonly Redirect[]) {
   const { '/*': everywhere = {}, ...others } = rules;
-  // Keyed by the served file, so that the page for unknown paths has no headers of a folder.
+  // Keyed by the served file, so that the 404 page does not get the headers of a folder.
   const key = (rule: string) => (rule.endsWith('*') ? quoted(`~^${rule.slice(0, -1)}`) : quoted(`/${pageFile(rule)}`));
   const names = [...new Set(Object.values(others).flatMap((headers) => Object.keys(headers)))];
   const headerMaps = names.map((name) =>
@@ -37,9 +37,9 @@ export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: 
   };
 }
 
-/** Writes the files for a built site: `npm run nginx`. */
+/** Writes the nginx files of a built site: `npm run nginx`. */
 export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
-  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/: npm run build`);
+  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/. Run npm run build`);
   const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
   const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { isTestRun } from '../.storybook/accessibility';
 /** Runs a check if the browser matches a media query. Test runs emulate all of them; a designer's browser may not. */
 const where = (query: string) => async (check: () => Promise<unknown>) => {
   if (matchMedia(query).matches) await check();
-  else if (isTestRun()) throw new Error(`The test run has to emulate ${query}.`);
+  else if (isTestRun()) throw new Error(`The test run must emulate ${query}.`);
 };
 
 /** For stories with `parameters: { forcedColors: 'active' }`, as in the contrast themes of Windows. */

@@ -16,7 +16,7 @@ interface TraceEvent {
 /**
  * Clicks a link of the header after hovering it, on a slow CPU.
  *
- * @returns main-thread time until the new page was painted, in ms of CPU time, which excludes other work of the machine
+ * @returns main-thread time until the new page was painted, in ms of CPU time, which excludes other processes
  */
 export async function measureClick(executablePath: string, url: string, to: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
@@ -34,7 +34,7 @@ export async function measureClick(executablePath: string, url: string, to: stri
     const link = page.locator(`header a[href="${to}"]`).first();
     await link.dispatchEvent('pointerover');
     const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    // A page that is not prerendered is rendered on click.
+    // Waits until the new page has been prefetched.
     await page.waitForLoadState('networkidle');
     for (let turn = 0; turn < 5; turn++) await idle();
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
@@ -59,7 +59,7 @@ export async function measureClick(executablePath: string, url: string, to: stri
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
     const mark = (name: string) => traceEvents.find((event) => event.name === name);
     const [asked, painted] = [mark('asked'), mark('painted')];
-    if (!asked || !painted) throw new Error(`${url}: no click and no paint after it`);
+    if (!asked || !painted) throw new Error(`${url}: the trace does not contain both the click and the paint`);
     const tasks = traceEvents.filter(
       ({ name, tid, ts, dur = 0 }) =>
         name === 'ThreadControllerImpl::RunTask' && tid === asked.tid && ts + dur >= asked.ts && ts <= painted.ts,

@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** Lighthouse's slow 4G, applied to the real load: latency in ms and bytes per second. */
 export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 export const CPU_SLOWDOWN = 4;
-/** The page is idle after this many ms without network activity and long tasks. */
+/** A page is idle after `IDLE_TIME` ms without network activity and `CALM` ms without long tasks. */
 export const IDLE_TIME = 2000;
 const CALM = 3000;
 const LONG_TASK = 50;
@@ -48,7 +48,7 @@ function observe() {
 
 const read = (page: Page) => page.evaluate(() => (window as unknown as { seen: Observed }).seen);
 
-/** Main-thread time of a load on a slow connection, and of the first touch after it. */
+/** Paint times, main-thread times and bytes of a load on a slow connection, and the response to the first touch. */
 export async function measureLoad(executablePath: string, url: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   try {

@@ -51,7 +51,7 @@ export async function textToDrawings(page: Page, url: string): Promise<number> {
   return Math.max(0, (complete?.at ?? Number.NaN) - text);
 }
 
-/** Completeness above the fold on a slow connection, for a phone and a laptop. */
+/** Time from the first text to complete drawings on a slow connection, for a phone and a laptop. */
 export async function firstWindow(executablePath: string, url: string): Promise<Figures> {
   const figures: Figures = {};
   for (const viewport of WINDOWS) {

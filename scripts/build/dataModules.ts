@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
-/** Refuses what JSON would lose. */
+/** JSON replacer that throws on functions and class instances, which JSON would lose. */
 function plain(this: Record<string, unknown>, key: string) {
   const value = this[key];
   const isPlain = Object(value) !== value || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
@@ -11,9 +11,9 @@ function plain(this: Record<string, unknown>, key: string) {
 }
 
 /**
- * Runs modules named `*.data.ts` in Node and bundles what they export. Their records come from files, from many others or
- * from the clock: a visitor fetches the result alone, and hydrates what was prerendered. On a dev server an edit of the
- * content reloads the page.
+ * Runs modules named `*.data.ts` in Node and bundles only their exported values, because they read files, other records
+ * or the clock. The browser thus hydrates with the prerendered values. On a dev server, an edit of the content reloads
+ * the page.
  */
 export function dataModules(): Plugin {
   let server: ViteDevServer | undefined;
@@ -28,7 +28,7 @@ export function dataModules(): Plugin {
     load: {
       filter: { id: /\.data\.ts$/ },
       async handler(id, { ssr = false } = {}) {
-        // The dev server runs the module itself as it is.
+        // For server rendering, the dev server runs the module unchanged.
         if (server && ssr) return undefined;
         const values: Record<string, unknown> = server
           ? await server.ssrLoadModule(id)

@@ -78,8 +78,8 @@ export async function buildPrerender({
   plugins,
 }: BuildSettings): Promise<typeof import('../../src/app/prerender')> {
   const outDir = join(cache, 'prerender');
-  // A unique name per build. With a query string instead, its chunks would import it a second time, with separate
-  // contexts.
+  // A unique name per build, because Node caches imports. With a query string instead, the chunks would import a second
+  // instance, with separate React contexts.
   const entry = `prerender-${Date.now()}.js`;
   await build({
     plugins,

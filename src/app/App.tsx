@@ -86,7 +86,7 @@ const errorNotice = (
   </Section>
 );
 
-/** A followed link changes the key, even to the same page; fragments, filters and their history entries do not. */
+/** Key that changes with each page and each followed link, even to the same page, but not with fragments or filters. */
 function usePageKey(): string {
   const location = useLocation();
   const type = useNavigationType();

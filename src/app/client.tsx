@@ -22,16 +22,16 @@ function Application({ mounted, ready }: { mounted: () => void; ready: () => voi
 /**
  * Hydrates the prerendered page, or renders into an empty root (development).
  *
- * @returns after hydration, a function that finds the element that replaced a given one, for replaying events
- * @throws Error `Root element not found` without a root element (spec 8), and errors of the start, after which the
- * prerendered page stays
+ * @returns after hydration, a function that maps an earlier element to the one that replaced it, for replaying events
+ * @throws Error `Root element not found` if there is no root element (spec 8), and any error during startup. The
+ * prerendered page then stays.
  */
 export async function start(): Promise<(control: Element) => Element> {
   const root = document.getElementById('root');
   if (!root) throw new Error('Root element not found');
   // Hydration would suspend without the code of the page.
   await fetchPageAt(location.pathname);
-  // Added after the first paint, because only installing the site needs it.
+  // Not in the prerendered HTML, because only installing the site needs it.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   const restore = keepControls(root);
   let page = [...root.childNodes];
@@ -43,7 +43,7 @@ export async function start(): Promise<(control: Element) => Element> {
     };
     const options = {
       onRecoverableError: console.error,
-      // After an uncaught error, React empties the root. A copy of the page keeps its links usable.
+      // After an uncaught error, React empties the root. A new root with the removed nodes keeps the links usable.
       onUncaughtError: (error: unknown) => {
         console.error(error);
         const copy = root.cloneNode() as Element;
@@ -58,7 +58,7 @@ export async function start(): Promise<(control: Element) => Element> {
     const ready = () => queueMicrotask(() => resolve(current));
     const application = <Application mounted={mounted} ready={ready} />;
     if (root.firstElementChild) {
-      // Hydrates in slices, so that scrolling and typing are not blocked.
+      // A transition hydrates in short tasks, so that scrolling and typing are not blocked.
       startTransition(() => {
         hydrateRoot(root, application, options);
       });

@@ -2,7 +2,7 @@ const CONTROLS = 'a, button, form, input, select, summary, textarea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls by tag, class and index. Controls added by browser extensions have other classes. */
+/** Controls by tag, class and index. The class excludes controls that browser extensions added. */
 function controlsOf(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   return new Map(
@@ -15,7 +15,6 @@ function controlsOf(root: Element): Map<string, HTMLElement> {
   );
 }
 
-/** Copies the value of a field. */
 function copy(from: Field, to: Field) {
   if (from instanceof HTMLInputElement && from.type === 'radio') (to as HTMLInputElement).checked = from.checked;
   else if (from.value !== to.value) to.value = from.value;

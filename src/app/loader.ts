@@ -1,8 +1,8 @@
 /**
  * The script of every page (at most 4 KB), apart from the inline theme script. It tracks the header's scrolled state,
- * animates the hero, prefetches the application when idle, and starts it on the first user input. Replays clicks that
- * happened before hydration. If the application fails to start, links still work and `data-app="failed"` shows the
- * email address.
+ * reveals drawings, animates the hero, prefetches the application when idle, and starts it on the first user input. It
+ * replays clicks, submissions and arrow keys from before hydration. If the application fails to start, links still work
+ * and `data-app="failed"` shows the email address.
  */
 
 import { revealDrawings } from '../components/Drawing/reveal';
@@ -15,7 +15,7 @@ import { showTheme, storedTheme } from './theme';
 const { documentElement: root, head } = document;
 const { dataset } = document.currentScript as HTMLScriptElement & { dataset: { files: string } };
 const [app, css, ...chunks] = dataset.files.split(' ') as [string, string, ...string[]];
-/** Elements that only the application can handle, by event type. Links and native controls work without it. */
+/** Elements whose events need the application, by event type. Links and most native controls work without it. */
 const REPLAYABLE: Readonly<Record<string, string>> = {
   click: 'button:not([data-early]),[type=radio]',
   submit: 'form',
@@ -104,9 +104,8 @@ painted.then(() => {
   if (hero) runHero(hero);
   if (needsApplication()) start();
   else if (!connection?.saveData)
-    // Chromium, the only browser with `connection`, checks a prefetch against `script-src`. Firefox checks
-    // `default-src`, which allows nothing, and Safari has no prefetch. Requests are separate idle tasks, because all
-    // together take 50 ms.
+    // Only Chromium, which has `connection`, can prefetch: Firefox checks prefetches against `default-src`, which allows
+    // nothing, and Safari has no prefetch. Requests are separate idle tasks, because all together take 50 ms.
     for (const href of [app, ...chunks])
       (window.requestIdleCallback ?? setTimeout)(() =>
         link({ rel: connection ? 'prefetch' : 'modulepreload', as: 'script', href }),

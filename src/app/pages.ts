@@ -16,7 +16,7 @@ async function fetchPage(name: PageName): Promise<{ default: Page }> {
   return { default: page };
 }
 
-/** Reloads the page if a file is missing, because a new deployment may have replaced it. */
+/** Reloads the page if a request fails, because a new deployment may have removed the file. */
 const reloadOnError = <Result>(fetched: Promise<Result>): Promise<Result> =>
   fetched.catch((error) => {
     if (import.meta.env.SSR) throw error;
@@ -34,7 +34,7 @@ export function lazyPage(name: PageName): Page {
 }
 
 async function fetchContent(path: string): Promise<PageData | undefined> {
-  // Keeps the other records out of the browser's bundle.
+  // The condition is constant, so the browser's build drops this import and its records.
   if (import.meta.env.SSR || import.meta.env.DEV) return (await import('../content/data')).pageData(path);
   const response = await fetch(contentFile(path));
   if (response.status === 404) return undefined;

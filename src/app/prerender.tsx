@@ -15,7 +15,7 @@ export interface Rendered {
   body: string;
 }
 
-/** React renders these elements first; they belong into the head. */
+/** React renders these elements first; they belong in the head. */
 const IN_HEAD = ['meta', 'link', 'title'];
 
 /** Renders a page to HTML for the build (spec 2.1). Throws if a component throws. */

@@ -6,7 +6,7 @@ import { isFollowedLink } from './navigationEffects';
 const POSITIONS = 'positions';
 /** Number of positions stored per tab. */
 const MAX_POSITIONS = 50;
-/** Scroll position of each history entry, in session storage because of reloads. */
+/** Scroll position of each history entry, kept in session storage across reloads. */
 const positions =
   inStorage(() => new Map<string, number>(JSON.parse(sessionStorage.getItem(POSITIONS) ?? '[]'))) ?? new Map();
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { agentSheet } from './agentSheet.data.ts';
 import { articles } from './articles.data.ts';
 
-it('fills in its example with the limits of the agent in the article that it leads to', () => {
+it('the example states the same limits as the linked article', () => {
   const example = agentSheet.groups.flatMap(({ lines }) => lines.flatMap((line) => line.example)).join('\n');
   const table = articles
     .flatMap(({ parts }) => parts)

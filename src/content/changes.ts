@@ -32,7 +32,7 @@ const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources/events': newest(events.map(({ updated }) => updated)),
 };
 
-/** Pages whose files have a date. */
+/** Dates of articles, case studies, reports and legal texts, by path. */
 const ownDates = new Map<string, string>([
   ...[...articles, ...caseStudies, ...reports].flatMap(({ href, publishDate }): [string, string][] =>
     href ? [[href, publishDate]] : [],

@@ -42,7 +42,7 @@ export function checkLinks(sources: readonly Source[], addresses: readonly strin
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** @throws ContentError if two records of a list have the same file name */
+/** @throws ContentError if two records have the same file name */
 export function checkNames(sources: readonly Source[]) {
   const known = new Map<string, string>();
   const problems = sources.flatMap(({ file }): Problem[] => {

@@ -7,7 +7,7 @@ import type { ResourceTags } from './resourceValues.ts';
 /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. */
 type Floor = 1 | 2 | 3 | 4;
 
-/** Drawing at the end of a page: a cross-section of the four floors. */
+/** Drawing at the end of a page: a cross-section with four floors. */
 export interface ClosingDrawing {
   /** File name in `public/drawings`. */
   drawing: string;

@@ -165,7 +165,7 @@ describe('other mistakes', () => {
     expect(problemsOf(() => readCollection('records', teamSchema, { folder }))).toEqual([`zoe.yaml:5: ${problem}`]);
   });
 
-  it('a number where words belong, a list of two problems, and a file of another kind', () => {
+  it('a number instead of text, several problems at once, and an unsupported file type', () => {
     write({ 'a.yaml': 'name: 4\nrole:\n', 'notes.txt': '' });
     expect(
       problemsOf(() => readCollection('records', z.strictObject({ name: z.string(), role: z.string() }), { folder })),
@@ -178,7 +178,7 @@ describe('other mistakes', () => {
 });
 
 describe('a collection', () => {
-  it('comes in the order of its records, then of their names', () => {
+  it('is sorted by `order`, then by file name', () => {
     const person = 'role: Conductor\nbio: Drives.\nquote: All aboard.\n';
     write({
       'a.yaml': `name: A\n${person}`,
@@ -188,12 +188,12 @@ describe('a collection', () => {
     expect(readCollection('records', teamSchema, { folder })).toMatchObject([{ id: 'c' }, { id: 'b' }, { id: 'a' }]);
   });
 
-  it('has the names of people with any letters', () => {
+  it('accepts names with any letters', () => {
     write({ 'zoe-muller-nunez.yaml': 'name: Zoë Müller-Nuñez\nrole: Conductor\nbio: Drives.\nquote: All aboard.\n' });
     expect(readCollection('records', teamSchema, { folder })).toMatchObject([{ name: 'Zoë Müller-Nuñez' }]);
   });
 
-  it('takes an event in any time zone', () => {
+  it('contains the events of the site', () => {
     const event = readdirSync('src/content/events').at(0) ?? '';
     expect(readCollection('events', eventSchema).map(({ id }) => `${id}.yaml`)).toContain(event);
   });
@@ -205,7 +205,7 @@ describe('a text', () => {
     return readCollection('records', articleSchema, { folder, ...settings })[0]?.parts.slice(1);
   };
 
-  it('has its heading, its surface, its list and what goes on after it', () => {
+  it('has its heading, its surface, its list and the text after it', () => {
     expect(partsOf('## By night {surface=band items=large}\n\nThree\nkinds:\n\n- One\n- Two\n\nAnd on.')).toEqual([
       { heading: 'By night', surface: 'band', itemSize: 'large', paragraphs: ['Three kinds:'], items: ['One', 'Two'] },
       { paragraphs: ['And on.'] },
@@ -262,7 +262,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has the words and tables of other records', () => {
+  it('has the values and tables of other records', () => {
     const list = { items: ['One'] };
     expect(
       partsOf('## {{name}}\n\nCall [{{name}}]({{href}}).\n\n::list', {

@@ -37,7 +37,7 @@ function reasonOf({ code, message }: YAMLParseError): string {
   return message.split(' at line ')[0] ?? message;
 }
 
-/** Parses YAML that begins at `firstLine` of its file. Reports syntax errors. */
+/** Parses YAML that begins at `firstLine` of its file. Reports the first syntax error and curly quotation marks. */
 function parseYaml(text: string, firstLine: number, report: Report) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
@@ -50,7 +50,7 @@ function parseYaml(text: string, firstLine: number, report: Report) {
         report(lineAt(range?.[0]), `${value} begins with a curly quotation mark. Write " around the whole value`);
     },
   });
-  /** Line of a field or, if it is missing, of its parent. */
+  /** Returns the line of a field, or of its nearest existing parent. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
     const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 describe('the pages that list all resources', () => {
-  it('has each of them once, a hundred a page', () => {
+  it('contain each resource once, with a hundred per page', () => {
     const lists = library.resourceListPages.map(({ href }) => library.resourceListAt(href).list);
     expect(lists.map(({ entries }) => entries.length)).toEqual([100, 100, 50]);
     expect(lists.flatMap(({ entries }) => entries.map(({ title }) => title))).toEqual(
@@ -42,7 +42,7 @@ describe('the pages that list all resources', () => {
       expect(all.map(({ href }) => href)).toEqual(library.resourceListPages.map((p) => p.href));
   });
 
-  it('has pages with addresses, titles and descriptions of their own', () => {
+  it('have unique addresses, titles and descriptions', () => {
     const hrefs = library.resourceListPages.map(({ href }) => href);
     expect(hrefs).toEqual(['/resources/all', '/resources/all/2', '/resources/all/3']);
     expect(library.addresses).toEqual(expect.arrayContaining(hrefs));
@@ -58,7 +58,7 @@ describe('the pages that list all resources', () => {
 });
 
 describe('the data of pages', () => {
-  it('holds all resources, and a file for every page that follows from records', () => {
+  it('contains all resources, and a file for every record page', () => {
     const files = library.dataFiles();
     expect(JSON.parse(files.get(resourcesFile.slice(1)) ?? '')).toHaveLength(resources.length);
     const made = [...library.resourceListPages, ...articles, ...caseStudies, ...reports, agentSheet].flatMap(
@@ -67,7 +67,7 @@ describe('the data of pages', () => {
     expect([...files.keys()].sort()).toEqual([resourcesFile.slice(1), ...made].sort());
   });
 
-  it('is there for those pages alone', () => {
+  it('exists for record pages only', () => {
     expect(library.pageData('/about')).toBeUndefined();
     expect(library.pageData('/resources/all/4')).toBeUndefined();
     expect(library.pageData('/resources/thought-leadership/nothing')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the data of pages', () => {
   });
 });
 
-it('the routes that every visitor fetches name no page that follows from records', () => {
+it('the routes in the browser bundle contain no record page', () => {
   expect(Object.keys(routes).filter((path) => contentPageAt(path))).toEqual([]);
   expect(Object.keys(library.pages).filter((path) => !(path in routes))).toEqual(['/resources/all']);
 });

@@ -57,7 +57,7 @@ const shown: readonly (readonly [names: readonly string[], figures: string, redr
 
 describe('figures of a record', () => {
   it.each(shown.flatMap(([names, figures, redraw]) => names.map((name) => [name, figures, redraw] as const)))(
-    'stand in %s as they are: %s',
+    'equal the figures in the drawing %s: %s',
     (name, figures, redraw) => {
       const how = redraw === 'by hand' ? 'edit the file, or name another drawing' : `run ${redraw}`;
       expect(figuresIn(name), `${fileOf(name)} shows other figures than the record; ${how}`).toBe(figures);
@@ -68,7 +68,7 @@ describe('figures of a record', () => {
     ['eleven-plants-one-cutover-weekend', 'story-1'],
     ['one-price-from-quote-to-till', 'story-2'],
     ['the-answer-before-the-phone-rings', 'story-3'],
-  ])('is among the results of the case %s that its drawings show', (id, story) => {
+  ])('of the case study %s equal those in its drawings', (id, story) => {
     const results = caseStudies.find((study) => study.id === id)?.results.map(({ value }) => value);
     for (const name of [`case-${id}`, `record-${id}`, story])
       expect(results, `${fileOf(name)} shows another figure; edit the file`).toContain(figuresIn(name));
@@ -104,7 +104,7 @@ describe('the drawings that records name', () => {
     expect(names.filter((name) => !existsSync(fileOf(name)))).toEqual([]);
   });
 
-  it('belong to one person alone', () => {
+  it('have one person per portrait', () => {
     const portraits = people.flatMap(({ portrait }) => portrait ?? []);
     expect(new Set(portraits).size).toBe(portraits.length);
   });

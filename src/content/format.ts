@@ -1,7 +1,7 @@
 /** Range of values: 12 to 24 weeks are `[12, 24]`. */
 export type Range = readonly [from: number, to: number];
 
-/** Local hours of a day, 0 to 24. Times after midnight are hours of the next day. */
+/** Local hours of a day. Values below 0 or above 24 are on the previous or next day. */
 export interface Hours {
   from: number;
   to: number;

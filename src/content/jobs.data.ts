@@ -16,7 +16,7 @@ export const positions = jobsAt('/about/careers');
 /** Second version: positions at /careers (spec 2.7, salary ranges in spec 9.6). */
 export const openings = jobsAt('/careers');
 
-/** Title with its meaning in practice. */
+/** Point of a list, with a title and an explanation. */
 export interface Point {
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Targets of applications (spec 2.7): version 1 the sales inquiry without a service, version 2 the contact form. */
+/** Forms for applications (spec 2.7): the sales inquiry for version 1, the contact form for version 2. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
   positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',

@@ -30,12 +30,12 @@ describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
     expect(new Set(reports.map(({ category }) => category))).toEqual(new Set(reportCategories));
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleTopics));
   });
-  it('hold the events whose capacity is specified; these figures go with the sample events', () => {
+  it('contain the events whose capacity is specified', () => {
     expect(events.map(({ registrations, maxCapacity }) => `${registrations}/${maxCapacity}`)).toEqual(
       expect.arrayContaining(['450/500', '1200/2000', '85/100']),
     );
   });
-  it('run from the newest to the oldest', () => {
+  it('are sorted from newest to oldest', () => {
     for (const list of [
       blogArticles.map(({ date }) => date),
       reports.map(({ publishDate }) => publishDate),
@@ -47,23 +47,23 @@ describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
 });
 
 describe('articles', () => {
-  it('take as long to read as their words do', () => {
+  it('have a reading time that matches their number of words', () => {
     const words = (count: number) => [{ paragraphs: [Array(count).fill('word').join(' ')] }];
     expect([1, 200, 201, 1400].map((count) => readTime(words(count)))).toEqual(['1 min', '1 min', '2 min', '7 min']);
   });
-  it('are by the contributors, each of whom has some', () => {
+  it('are by contributors, and each contributor has at least one', () => {
     const names = contributors.map(({ name }) => name);
     expect(new Set(articles.map(({ author }) => author))).toEqual(new Set(names));
     expect(contributors.reduce((sum, contributor) => sum + contributor.articles, 0)).toBe(articles.length);
   });
-  it('lead on to three others, never to themselves', () => {
+  it('link to three other articles', () => {
     for (const { href } of articles) {
       const next = articleAt(href).more.pages.map((page) => page.href);
       expect(new Set(next).size).toBe(3);
       expect(next).not.toContain(href);
     }
   });
-  it('refuse an address without an article', () => {
+  it('throw for an address without an article', () => {
     expect(() => articleAt('/resources/thought-leadership/nothing')).toThrow('There is no article');
   });
 });

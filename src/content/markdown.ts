@@ -136,7 +136,7 @@ export function parseMarkdown(
     parts.push(part);
     return part;
   }
-  /** Part for the next block. Starts a new one if the last one has a block that is shown below. */
+  /** Returns a new part if the last one has a block of these kinds, which a page shows below the next block. */
   const partAfter = (...kinds: (keyof TextPart)[]) => (kinds.some((kind) => lastPart()[kind]) ? newPart() : lastPart());
 
   function oneOf<Value extends string>(node: Nodes, name: string, value: string, allowed: readonly Value[]) {

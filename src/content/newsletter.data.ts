@@ -7,7 +7,6 @@ export interface NewsletterContent {
   /** Accessible name of the form. */
   name: string;
   fields: { email: { label: string }; name: { label: string }; preferences: { label: string; help?: string } };
-  /** `inline`, and `compact`. */
   submit: { inline: string; compact: string };
   note: string;
   withoutScript: { notice: string; link: { label: string; href: string } };

@@ -78,7 +78,7 @@ export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 
 export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];
 
-/** Drawing of their working days, with its text alternative. */
+/** Drawing of the offices' working hours, with its text alternative. */
 export const officeHours = {
   name: 'offices',
   label:

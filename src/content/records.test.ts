@@ -41,7 +41,7 @@ describe('the records', () => {
     expect(faults((record) => inside(record).filter((href) => !leads(href)))).toEqual([]);
   });
 
-  it('name drawings that exist, and parts within their paper', () => {
+  it('name drawings that exist, and parts within their bounds', () => {
     const drawings = (record: { fields: Field[] }) => texts(record, 'drawing');
     expect(records.flatMap(drawings).length).toBeGreaterThan(50);
     expect(faults((record) => drawings(record).filter((name) => !existsSync(`public/drawings/${name}.svg`)))).toEqual(

@@ -11,7 +11,7 @@ import { resources } from './resources.ts';
 import { resourceValues } from './resourceValues.ts';
 
 describe('the library', () => {
-  it('has at least 24 resources, each with an id of its own', () => {
+  it('has at least 24 resources with unique ids', () => {
     expect(resources.length).toBeGreaterThanOrEqual(24);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
   });
@@ -22,18 +22,18 @@ describe('the library', () => {
     ['report', 'research-report', reports],
     ['blog article', 'blog', blogArticles],
     ['recording', 'webinar', recordings],
-  ])('lists every %s of the listing pages', (_name, type, listed) => {
+  ])('contains every %s of the list pages', (_name, type, listed) => {
     const titles = resources.filter((resource) => resource.type === type).map(({ title }) => title);
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
   });
 
-  it.each(['industry', 'solution', 'topic'] as const)('has something for every %s', (dimension) => {
+  it.each(['industry', 'solution', 'topic'] as const)('has a resource for every %s', (dimension) => {
     const used = new Set<string>(resources.flatMap((resource) => resource[dimension]));
     expect(resourceValues[dimension].filter(({ value }) => !used.has(value))).toEqual([]);
   });
 
-  it('has something of every type', () => {
+  it('has a resource of every type', () => {
     const used = new Set(resources.map(({ type }) => type));
     expect(resourceValues.type.filter(({ value }) => !used.has(value))).toEqual([]);
   });
@@ -46,14 +46,14 @@ describe('the library', () => {
     }
   });
 
-  it('leads to pages of the site', () => {
+  it('links to pages of the site', () => {
     const addresses = [...Object.keys(pages), ...articlePages.keys()];
     expect(resources.map(({ link }) => link.replace(/[#?].*/, '')).filter((path) => !addresses.includes(path))).toEqual(
       [],
     );
   });
 
-  it('gives each record a page of its own, a film, a file, or a form that names it', () => {
+  it('links each record to its page, film, file or request form', () => {
     const films = recordings.filter(({ href }) => href).map(({ id }) => `/resources/events#${id}`);
     const lost = resources.filter(
       ({ title, link, downloadUrl = '' }) =>
@@ -65,7 +65,7 @@ describe('the library', () => {
     expect(lost.map(({ title, link }) => `${title}: ${link}`)).toEqual([]);
   });
 
-  it('begins with what is featured, then the newest', () => {
+  it('begins with featured resources, then the newest', () => {
     expect(resources.findIndex(({ featured }) => !featured)).toBe(resources.filter(({ featured }) => featured).length);
     const dates = resources.filter(({ featured }) => !featured).map(({ publishDate }) => publishDate);
     expect(dates).toEqual(dates.toSorted().reverse());

@@ -39,7 +39,7 @@ export interface Resource extends ResourceTags {
   readonly featured?: true;
 }
 
-/** Adds a drawing of its type to a record without one. */
+/** Resource whose record may have no drawing. */
 type Draft = Omit<Resource, 'drawing'> & { readonly drawing?: string };
 
 const onRequest = (title: string) => ({ link: requestFor(title), onRequest: true }) as const;

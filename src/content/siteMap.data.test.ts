@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { addresses, pageAt } from './pages.ts';
 import { siteMap } from './siteMap.data.ts';
 
-it('names every page once, but itself', () => {
+it('lists every other page once', () => {
   const named = siteMap.areas.flatMap(({ pages }) => pages.map(({ href }) => href));
   const listed = addresses.filter((path) => !pageAt(path).aliasOf);
   expect(named.toSorted()).toEqual(listed.filter((path) => pageAt(path).page !== 'SiteMap').toSorted());
 });
 
-it('calls no two pages the same', () => {
+it('has a unique title for each page', () => {
   const titles = siteMap.areas.flatMap(({ pages }) => pages.map(({ title }) => title));
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });

@@ -23,12 +23,12 @@ const event: SiteEvent = {
 };
 const END = Date.UTC(2027, 2, 28, 1, 30);
 
-describe('what search engines learn of an event', () => {
+describe('the structured data of an event', () => {
   it.each([
     ['a minute before its end', END - 60_000, 1],
     ['at its end', END, 0],
     ['long after', END + 1e11, 0],
-  ])('has an offer only while it is to come: %s', (_when, now, offers) => {
+  ])('has an offer only before the event ends: %s', (_when, now, offers) => {
     const [told] = eventOf(event, now);
     expect(told).toMatchObject({
       startDate: '2027-03-28T01:00:00+01:00',

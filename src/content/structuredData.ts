@@ -71,7 +71,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** Only for the page that shows it, because structured data must match the visible content (spec 2.11). */
+/** Only for the home page, which shows it, because structured data must match the visible content (spec 2.11). */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,
@@ -98,7 +98,7 @@ const breadcrumbs = (steps: ReturnType<typeof breadcrumbAt>): BreadcrumbList => 
   })),
 });
 
-/** Parses the starting price of an offering: "$25K" or "$5K/month". */
+/** Converts an offering. Its starting price has the form "$25K" or "$5K/month". */
 const offer = ({ title, investment }: Offering): Offer => {
   const [, thousands, monthly] = investment.match(/^\$(\d+)K(\/month)?$/) ?? [];
   if (!thousands) throw new Error(`${investment} is not a price in thousands of dollars`);
@@ -144,7 +144,7 @@ function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation 
  * Returns structured data of an event that has a location. Only an upcoming event has an offer, which is valid until
  * its end.
  *
- * @param now build time, in milliseconds since 1970
+ * @param now events that end later are upcoming; in milliseconds since 1970
  */
 export function eventOf(record: SiteEvent, now: number): Event[] {
   const location = locationOf(record);

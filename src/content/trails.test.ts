@@ -5,7 +5,7 @@ import { trailAt } from './trails.ts';
 const trail = (path: string) => trailAt(path).map(({ href }) => href);
 
 describe('trailAt', () => {
-  it('finds the way down to a page, over main addresses only', () => {
+  it('returns the ancestors of a page by their main addresses', () => {
     expect(trail('/services/upgrade-sap')).toEqual(['/services', undefined]);
     expect(trail('/solutions/cdc')).toEqual(['/services', undefined]);
     expect(trail('/solutions/ai/rasp')).toEqual(['/services', '/ai', undefined]);

@@ -4,7 +4,7 @@ import { resourceValues } from './resourceValues.ts';
 import { typeDrawing, withDrawings } from './typeDrawings.ts';
 
 it.each([...resourceValues.type.map(({ value }) => value), 'event'] as const)(
-  'forty records of the type %s without drawings of their own share a set, of which each is used',
+  'forty records of the type %s without drawings use every drawing of its set',
   (type) => {
     const records = Array.from({ length: 40 }, (_, i) => ({ id: `another-record-${i}` }));
     const names = new Set(withDrawings(type, records).map(({ drawing }) => drawing));
@@ -13,7 +13,7 @@ it.each([...resourceValues.type.map(({ value }) => value), 'event'] as const)(
   },
 );
 
-it('a record keeps the drawing that its id chose, unless it names one', () => {
+it('a record has the drawing selected by its id, unless it names one', () => {
   expect(typeDrawing('blog', 'a-record')).toBe(typeDrawing('blog', 'a-record'));
   const named = [{ id: 'a-record', drawing: 'record-of-its-own' }];
   expect(withDrawings('blog', named).map(({ drawing }) => drawing)).toEqual(['record-of-its-own']);

@@ -37,7 +37,7 @@ describe('the moment of a local time', () => {
     expect(new Date(momentOf(local, zone)).toISOString()).toBe(expected);
   });
 
-  it('refuses what is no time, and a zone that does not exist', () => {
+  it('throws for an invalid time and an unknown time zone', () => {
     expect(() => momentOf('2027-13-01T09:00', 'Asia/Kolkata')).toThrow(RangeError);
     expect(() => momentOf('2027-01-01T09:00', 'America/Nowhere')).toThrow(RangeError);
   });
@@ -68,7 +68,7 @@ describe('the name of a zone', () => {
 });
 
 describe('the offset of a zone', () => {
-  it('knows half an hour west of Greenwich, and a summer of half an hour', () => {
+  it('supports half-hour offsets and half-hour summer time', () => {
     expect(offsetAt('America/St_Johns', Date.UTC(2025, 0, 1))).toBe(-210);
     expect(offsetAt('Australia/Lord_Howe', Date.UTC(2025, 0, 1))).toBe(660);
     expect(offsetAt('Australia/Lord_Howe', Date.UTC(2025, 6, 1))).toBe(630);

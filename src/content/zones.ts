@@ -34,7 +34,7 @@ export function offsetAt(timezone: string, moment: number): number {
  */
 export function momentOf(local: string, timezone: string): number {
   const wall = Date.parse(`${local}Z`);
-  if (Number.isNaN(wall)) throw new RangeError(`${local} is no time of a day`);
+  if (Number.isNaN(wall)) throw new RangeError(`${local} is not a local time`);
   const [before, after] = [wall - DAY, wall + DAY].map((near) => wall - offsetAt(timezone, near) * MINUTE) as [
     number,
     number,

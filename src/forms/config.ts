@@ -1,4 +1,4 @@
-/** Value of `VITE_EMAILJS_ORIGIN` for the host that serves the site, as with the local mailbox. */
+/** Value of `VITE_EMAILJS_ORIGIN` for sending to the site's own origin, as with the local mailbox. */
 export const sameOrigin = 'same-origin';
 
 /** Mail templates. The contact template also carries support requests (spec 7.1). */

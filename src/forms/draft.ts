@@ -19,7 +19,7 @@ function filledFields({ fields }: FormDescription, values: Readonly<Record<strin
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
 
-/** Stores the values of a form in the tab until it was sent, across reloads. No method throws. */
+/** Keeps the values of a form in session storage until it is sent. No method throws. */
 export function createDraft(form: FormDescription, storage: () => Storage = () => sessionStorage) {
   const key = `draft:${form.name}`;
   let pending: FormValues | undefined;

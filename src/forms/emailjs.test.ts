@@ -89,7 +89,7 @@ describe('the answer', () => {
     [429, 'Too Many Requests'],
     [451, 'Unavailable For Legal Reasons'],
     [500, '<h1>Internal Server Error</h1>'],
-  ])('counts as rejected with %i, and its words go to the log alone', async (httpStatus, text) => {
+  ])('counts as rejected with %i, and its text is only logged', async (httpStatus, text) => {
     service.answer = answerWith(httpStatus, text);
     expect(await send()).toEqual(failed('rejected', httpStatus));
     expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -156,7 +156,7 @@ describe('the time limit', () => {
   it.each([
     [200, 'OK'],
     [500, 'late'],
-  ])('fails without an answer, and ignores a late %i', async (status, text) => {
+  ])('fails without a response, and ignores a late %i', async (status, text) => {
     const { answer, held } = heldAnswer();
     service.answer = answer;
     const realFetch = fetch;

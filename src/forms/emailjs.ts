@@ -35,7 +35,7 @@ const storageProvider = {
   remove: async (key: string) => void inStorage(() => localStorage.removeItem(key)),
 };
 
-/** The same request without the client and its options. */
+/** Sends the same request without the client, whose options do not apply. */
 const plainRequest: Client = async (config, templateId, params) => {
   const response = await fetch(`${originOf(config)}/api/v1.0/email/send`, {
     method: 'POST',

@@ -41,7 +41,7 @@ export function isEdited(form: HTMLFormElement): boolean {
   });
 }
 
-/** Names of the fields that fail the browser's validation. */
+/** Names of the fields whose value has the wrong format for their type, according to the browser. */
 export const refusedFields = (form: HTMLFormElement): string[] =>
   controlsOf(form)
     .filter((control) => control.validity.typeMismatch)

@@ -35,7 +35,7 @@ describe('mailFallback', () => {
     });
   });
 
-  it('keeps every text complete or, within its limit, shortened with a mark', () => {
+  it('keeps every message complete, or shortens it to the limit and marks it', () => {
     fc.assert(
       fc.property(anyDraft, (any) => {
         const { mailto, text, shortened } = mailFallback(any);
@@ -49,7 +49,7 @@ describe('mailFallback', () => {
     );
   });
 
-  it('shortens only the message if possible, between two characters, and uses the full length', () => {
+  it('shortens only the message if possible, between characters, and nearly to the limit', () => {
     const { mailto, shortened } = mailFallback({ ...draft, message: '👍'.repeat(1_000) });
     const { subject, body } = readMailto(mailto);
     expect(shortened).toBe(true);
@@ -58,7 +58,7 @@ describe('mailFallback', () => {
     expect(mailto.length).toBeGreaterThan(mailtoLimit - 130);
   });
 
-  it('shortens single lines too if they alone are too long', () => {
+  it('also shortens fields that alone exceed the limit', () => {
     const name = '語'.repeat(400);
     const { mailto, text } = mailFallback({ ...draft, fields: [['Name', name]], message: 'Short' });
     expect(mailto.length).toBeLessThanOrEqual(mailtoLimit);

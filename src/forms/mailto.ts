@@ -1,6 +1,6 @@
 /** Message as an email, offered after sending failed. */
 export interface MailFallback {
-  /** `mailto:` URL with all fields, of at most about 1,900 characters. */
+  /** `mailto:` URL with all fields, of at most `mailtoLimit` characters. */
   readonly mailto: string;
   /** Complete message as plain text to copy; never shortened. */
   readonly text: string;
@@ -33,13 +33,13 @@ function addressOf(draft: MailDraft): string {
   return `mailto:${to}?subject=${encode(draft.subject)}&body=${encode(bodyOf(draft))}`;
 }
 
-/** Cuts by code point, so that no character is split. */
+/** Cuts between code points, so that no surrogate pair is split. */
 function cut(text: string, length: number, mark: string): string {
   const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}${mark}`;
 }
 
-/** Cuts the message, and single lines if they are even longer. */
+/** Cuts each part that is longer than `length`. */
 const shorten = (draft: MailDraft, length: number): MailDraft => ({
   to: draft.to,
   subject: cut(draft.subject, length, '…'),
@@ -47,7 +47,7 @@ const shorten = (draft: MailDraft, length: number): MailDraft => ({
   message: cut(draft.message, length, `\n\n${shortenedMark}`),
 });
 
-/** Creates the fallback email (spec 8). Single lines must have no line breaks; the message uses `\n`. */
+/** Creates the fallback email (spec 8). Subject and fields must have no line breaks; the message uses `\n`. */
 export function mailFallback(draft: MailDraft): MailFallback {
   let mailto = addressOf(draft);
   const shortened = mailto.length > mailtoLimit;

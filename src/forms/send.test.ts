@@ -133,7 +133,7 @@ describe('the template parameters', () => {
     expect(openMail).not.toHaveBeenCalled();
   });
 
-  it('keep any text, except line breaks in single lines and wrappings of an address', async () => {
+  it('keep any text, except line breaks in one-line fields and characters around an address', async () => {
     const text = '👩‍🚀 שלום "quotes" 100% &amp; <b>\r\nBcc: x@example.com';
     const email = '\u202amailto:ada@example.com\u00a0';
     const phone = '+1\r\nBcc: x@example.com';
@@ -168,7 +168,7 @@ describe.each([
   it.each([
     [rejected, whenRejected],
     [lost, whenLost],
-  ])('with its sentence and, for inquiries, a mail, for %o', async (delivery, message) => {
+  ])('with its failure message, and an email for inquiries, after %o', async (delivery, message) => {
     send.mockResolvedValue(delivery);
     expect(await sendForm(form, values)).toMatchObject({ success: false, message });
     expect(openMail).toHaveBeenCalledTimes(mailsOpened);

@@ -41,7 +41,7 @@ describe('cleanEmail', () => {
     `(${ada})`,
     `“${ada}”`,
     `'${ada}'`,
-  ])('reads %j as the address that was meant', (text) => {
+  ])('extracts the address from %j', (text) => {
     expect(cleanEmail(text)).toBe(ada);
     expect(isEmail(text)).toBe(true);
   });

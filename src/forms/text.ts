@@ -41,5 +41,5 @@ export function cleanEmail(text: string): string {
 const part = '[^\\s@<>()[\\]\\\\,;:"]+';
 const ADDRESS = new RegExp(`^${part}@${part}\\.${part}$`);
 
-/** Text, an at sign, text, a dot, text, without spaces (spec 5) or characters that separate addresses. */
+/** Whether a text has the form `text@text.text`, without spaces (spec 5) or delimiters such as `,` and `<`. */
 export const isEmail = (text: string): boolean => ADDRESS.test(cleanEmail(text));

@@ -22,7 +22,7 @@ interface Submission {
 /** Dependencies of forms. Stories, tests and other applications can replace them. */
 export const FormServices = createContext({
   send: sendForm as Send,
-  /** Submissions whose result has not been shown yet. Their form cannot send again, and shows the result when mounted again. */
+  /** Submissions whose result has not been shown yet, by form id. Until then, the form cannot send again. */
   inFlight: new Map<string, Submission>(),
   storage: () => sessionStorage,
   slowNoticeDelayMs: 5_000,
@@ -39,7 +39,7 @@ export interface FormOptions {
 
 /**
  * Behavior of a form (spec 4, 5, 8): it validates on submit, sends one message at a time, and keeps a draft until the
- * message was sent. Fields are uncontrolled, because visitors type before hydration; only groups of checkboxes are
+ * message is sent. Fields are uncontrolled, because visitors type before hydration; only groups of checkboxes are
  * state (`listProps`).
  */
 export function useForm(form: FormDescription, { id = form.name, prefill, onSent }: FormOptions = {}) {

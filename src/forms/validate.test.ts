@@ -76,6 +76,6 @@ it.each([
   expect(validate(forms.newsletter, { email }, refused).errors).toEqual([{ field: 'email', message }]);
 });
 
-it("respects the browser's validation only for the newsletter", () => {
+it("applies the browser's validation only to the newsletter", () => {
   expect(validate(forms.contact, contact, ['email']).errors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FieldDescription, FormDescription, FormValue, FormValues } from '.
 import { messages } from './messages.ts';
 import { cleanEmail, cleanLine, cleanText, isBlank, isEmail } from './text.ts';
 
-/** Result of a validation; valid without errors. */
+/** Result of a validation. The values are valid if `errors` is empty. */
 export interface Validation {
   /** Heading of the error summary. */
   readonly heading: string;
@@ -16,7 +16,7 @@ export function cleanValue({ type }: FieldDescription, value: FormValue = ''): s
   return type === 'multiline' ? cleanText(text) : cleanLine(text);
 }
 
-/** Validates the values of a form (spec 5); `refused` are fields that fail the browser's validation. */
+/** Validates the values of a form (spec 5). `refused` names fields that the browser finds invalid (`refusedFields`). */
 export function validate(form: FormDescription, values: FormValues, refused: readonly string[] = []): Validation {
   const errors: { field: string; message: string }[] = [];
   let anyMissing = false;

@@ -113,7 +113,7 @@ export const RegistrationOpen: Story = {
     });
   },
 };
-/** Text about the seats, and the reason of an unavailable button. */
+/** States with the expected text about the seats, and the reason of the unavailable button. */
 const states: readonly (readonly [label: string, props: Partial<EventCardProps>, said: string, reason?: string])[] = [
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
   ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],

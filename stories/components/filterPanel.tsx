@@ -4,7 +4,7 @@ import type { FilterPanelProps } from '../../src/components/FilterSidebar';
 const options = (entries: readonly (readonly [label: string, count: number])[]) =>
   entries.map(([label, count]) => ({ value: label.toLowerCase().replace(/\W+/g, '-'), label, count }));
 
-/** What the stories of FilterSidebar and FilterDialog filter by. */
+/** Filter groups in the stories of FilterSidebar and FilterDialog. */
 export const groups: FilterPanelProps['groups'] = [
   {
     id: 'industry',
@@ -45,7 +45,7 @@ export const longGroups = groups.map((group) => ({
   })),
 }));
 
-/** Keeps what is chosen, as the page around the panel does. */
+/** Adds state for the search and the selection, as a page does. */
 export function useChoices<Props extends FilterPanelProps>(props: Props): Props {
   const [words, setWords] = useState(props.search.value);
   const [chosen, setChosen] = useState(new Map(props.groups.map(({ id, selected }) => [id, selected])));

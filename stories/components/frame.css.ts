@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/vars.css';
 
-/** Where the header's menus hang, and what lies around the frame components in their stories. */
+/** Row for a menu of the header, as in SiteHeader. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,5 +16,5 @@ export const row = style({
 export const room = style({ minBlockSize: '560px' });
 export const page = style({ minBlockSize: '200vh', background: vars.color.canvas, color: vars.color.text });
 export const words = style({ paddingInline: vars.size.inset });
-/** The section that a transparent header lies over. */
+/** Section below a transparent header. */
 export const first = style({ minBlockSize: '900px', background: vars.color.canvas });

@@ -1,7 +1,7 @@
 import type { MobileMenuProps } from '../../src/components/MobileMenu';
 import { menuDrawing } from '../../src/sections/menuDrawing';
 
-/** What the stories of the header's parts show: words of their own, so that an edit of the records fails none of them. */
+/** Content for the stories of the header's parts, independent of the records. */
 export const menu = {
   navigation: {
     about: {

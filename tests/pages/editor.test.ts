@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { readCollection } from '../../src/content/collection.ts';
 import { articleSchema, teamSchema } from '../../src/content/schemas.ts';
 
-// `npm run edit` in a browser. The folder that it works in is one of the browser's own, which holds a copy of two files.
+// The editor in a browser. It edits copies of two files in the browser's private file system.
 
 const article = 'src/content/articles/the-2027-decision.md';
 let editor: ViteDevServer;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => editor.close());
 
-test('the editor saves files that the site reads, and asks no other host', async ({ page }) => {
+test('the editor saves files that the site reads, and sends no request to another host', async ({ page }) => {
   const address = String(editor.resolvedUrls?.local[0]);
   const foreign: string[] = [];
   page.on('request', (request) => {

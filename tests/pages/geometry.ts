@@ -94,7 +94,7 @@ function spaceText() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Clipped text, except for screen readers. */
+/** Clipped text, except text for screen readers. */
 function clipped() {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -83,7 +83,7 @@ test('the words are typed in order', async ({ page }) => {
   expect(words).toEqual([...heroWords, heroWords[0]]);
 });
 
-test('the hero fills high windows, and is taller than low ones', async ({ page }) => {
+test('the hero fills tall windows, and is taller than short ones', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [1280, 600],

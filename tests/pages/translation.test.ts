@@ -8,7 +8,7 @@ const textOf = (page: Page) =>
   page.locator('#root').evaluate((root: HTMLElement) => root.innerText.replace(/\s+/g, ' ').trim());
 
 for (const [kind, address] of addressOf)
-  test(`${kind}: a translated page works as any other`, async ({ page, context }) => {
+  test(`${kind}: a translated page works like an untranslated one`, async ({ page, context }) => {
     // Uses every control twice; the hub has more than a hundred.
     test.slow();
     const translated = await context.newPage();

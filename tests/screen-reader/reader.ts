@@ -93,7 +93,7 @@ export class Reader {
       this.logStart = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
       this.pressed = Date.now();
-      // Pressing a key right after them would repeat the announcement.
+      // A key press right after typing would repeat the announcement.
       await this.silence();
     });
   }

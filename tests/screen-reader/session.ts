@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { killGroup, START_LIMIT } from '../engines/support/window.ts';
 
-/** Files of a session. The voice takes the time of speech and writes a log; "said" without "done" was interrupted. */
+/** Files of a session. The voice takes as long as speech and logs phrases; "said" without "done" was interrupted. */
 const filesIn = (folder: string): Record<string, string> => ({
   'speak.sh': `#!/bin/bash
 text="\${1//$'\\n'/ }"

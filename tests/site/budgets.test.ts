@@ -40,7 +40,7 @@ test('the film of the hero is within its budget', () => {
       .toBeLessThanOrEqual(file.includes('phone') ? budgets.phoneFilm : budgets.film);
 });
 
-test('the built files contain nothing of the local mailbox and of the editor', () => {
+test('the built files contain neither the local mailbox nor the editor', () => {
   const files = globSync('dist/**/*.{html,js,css}');
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /__mailbox|sveltia/i.test(readFileSync(file, 'utf8')))).toEqual([]);

@@ -21,7 +21,7 @@ function expectHeaders({ headers }: Response, expected: Readonly<Record<string, 
   expect.soft(found, path).toEqual(expected);
 }
 
-/** Headers that protect visitors, whatever the table contains. */
+// Written out, so that removing a header from the configuration fails.
 test('every page has a strict policy and headers that browsers enforce', async ({ ask }) => {
   const { headers } = await ask('/');
   const header = (name: string) => headers.get(name) ?? '';
@@ -41,7 +41,7 @@ test('every page has a strict policy and headers that browsers enforce', async (
   expect(headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test('the files for hosts match the table and the limits of the strictest host', () => {
+test('the files for hosts match the configuration and the limits of the strictest host', () => {
   const headers = rules();
   expect(Object.keys(headers).length).toBeLessThanOrEqual(hostLimits.rules);
   const long = dist('_headers').split('\n');
@@ -54,7 +54,7 @@ test('the files for hosts match the table and the limits of the strictest host',
   expect(dist('_redirects')).not.toMatch(/\*| 200$/m);
 });
 
-test('every page has the headers of the table and its own policy', async ({ site }) => {
+test('every page has the configured headers and its own policy', async ({ site }) => {
   for (const path of addresses) {
     const { status, headers } = site.get(path) ?? {};
     expect.soft(status, path).toBe(200);
@@ -151,7 +151,7 @@ test('an unchanged page is not sent again', async ({ ask }) => {
   expectHeaders(again, hosting.everywhere, '/services');
 });
 
-test('files have the headers of the table and their own type', async ({ ask, site }) => {
+test('files have the configured headers and their own type', async ({ ask, site }) => {
   const loader = site
     .get('/')
     ?.document.named('script')

@@ -73,7 +73,7 @@ test.describe('a shared link to a filtered hub', () => {
       expect(totalShift(await layoutShifts())).toBeLessThanOrEqual(budgets.layoutShift);
     });
 
-  test('shows a message without results', async ({ page }) => {
+  test('shows a message if there are no results', async ({ page }) => {
     await page.goto('/resources?q=blockchain');
     await expect(page.getByRole('heading', { name: labels.empty.title })).toBeVisible();
     await expect(page.locator('main h2').first()).toHaveText(/^0\s+resources$/);

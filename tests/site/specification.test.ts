@@ -387,7 +387,7 @@ for (const [path, fixed] of Object.entries(specified))
     expect(lacks(part(site.get(path)?.document, 'main'), fixed)).toEqual([]);
   });
 
-test('a stub is a title, one sentence, one link and the last call', ({ site }) => {
+test('a stub has a title, one sentence, one link and the closing call', ({ site }) => {
   for (const [path, { head, closing }] of Object.entries(stubPages)) {
     const main = elementsOf(part(site.get(path)?.document, 'main'));
     const named = (tag: string) => main.filter(({ tagName }) => tagName === tag).map(textOf);

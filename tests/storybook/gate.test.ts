@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-// A gate that cannot fail proves nothing: the stories in tests/fixtures go through the same build and the same run.
+// Builds and runs the stories in tests/fixtures, some of which must fail.
 
 interface Result {
   ancestorTitles: string[];
   failureMessages: string[];
 }
 
-/** What the run says of each bad story. */
+/** Part of the expected message for each bad story. */
 const reasons = {
   'Bad Hover': 'axe, dark theme',
   'Bad Light Contrast': 'color-contrast',
@@ -40,7 +40,7 @@ const reasons = {
 const run = promisify(execFile);
 const gate = 'tests/fixtures/stories/components/Gate.stories.tsx';
 
-test('the story tests stop every bad story, and no other one', async () => {
+test('the story tests fail every bad story and no other', async () => {
   const outputPath = (name: string) => test.info().outputPath(name);
   test.setTimeout(600_000);
   const folder = outputPath('storybook');
@@ -53,7 +53,7 @@ test('the story tests stop every bad story, and no other one', async () => {
     PORT: '0',
   };
   await run('storybook', ['build', '--test', '--quiet', '-o', folder], { env });
-  // The run ends with an error, as it has to; the report is what counts.
+  // The run must end with an error; the report has the results.
   await run('node', ['scripts/test-stories.ts', '--outputFile', report], { env }).catch(() => undefined);
   const { testResults } = JSON.parse(await readFile(report, 'utf8'));
   const results: Result[] = testResults.flatMap((file: { assertionResults: Result[] }) => file.assertionResults);
@@ -69,7 +69,7 @@ test('the story tests stop every bad story, and no other one', async () => {
   expect.soft(said.size - stopped.length).toBe(13);
   for (const [name, reason] of Object.entries(reasons)) expect.soft(said.get(name), name).toContain(reason);
 
-  // The story and its line are named.
+  // The message contains the file and line of the story.
   const lines = readFileSync(gate, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.startsWith('export const BadDifference')) + 1;
   expect.soft(said.get('Bad Difference')).toContain(`${gate.replace('tests/fixtures/', '')}:${line}\n`);

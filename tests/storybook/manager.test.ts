@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page, ['color-contrast'])).toEqual([]);
   });
 
-/** Opens a story with a choice of the toolbar, and gives the computed style of an element. */
+/** Opens a story with a toolbar setting and returns the computed style of an element. */
 async function styleOf(page: Page, id: string | undefined, choice: string, selector: string) {
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=${choice}`);
   const element = page.locator(`#storybook-root ${selector}`).first();

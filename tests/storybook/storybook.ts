@@ -4,7 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.ts';
 import { openPreview } from '../../scripts/visual/preview.ts';
 
-/** Where `npm run build:storybook` puts it. */
+/** Output folder of `npm run build:storybook`. */
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 
 interface Entry {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 
-/** The file of the application, which loads on the first user input. */
+/** The entry file of the application. */
 export const APPLICATION = '**/assets/client-*.js';
 
 /** Moves the pointer, like a visitor who starts to use the page. */

@@ -7,8 +7,8 @@ export { expect, type Locator, type Page } from '@playwright/test';
 
 interface Fixtures {
   /**
-   * Console errors and warnings, failed or foreign requests, and policy violations. A test fails if any remain, except
-   * those that `allow` matches.
+   * Console errors and warnings, uncaught errors, failed requests, and requests to other hosts. A test fails if there
+   * is one that no `allow` pattern matches.
    */
   problems: { list: readonly string[]; allow: (pattern: RegExp) => void };
   /** Messages in the local mailbox that contain a text. All tests share the mailbox. */

@@ -13,7 +13,7 @@ export function translate() {
   }
 }
 
-/** Uses every control once, in order, including those that appear later, except the one that starts over. */
+/** Uses every control once, in order, including later ones. Skips dialogs, the motion toggle and the `again` button. */
 export async function useControls(again: string) {
   window.print = () => {};
   const used = new Set<Element>();

@@ -34,8 +34,8 @@ async function expectWithin(page: Page, type: string, budget: number) {
 }
 
 /**
- * Visits a page and starts its application, with the font after the first paint, which causes the layout shift of a
- * slow connection. Checks layout shift, sizes, render-blocking files and accessibility.
+ * Visits a page and starts its application. The font arrives after the first paint, as on a slow connection. Checks
+ * layout shift, sizes, render-blocking files and accessibility.
  */
 export async function expectSoundVisit({ page, layoutShifts }: Visit, path: string): Promise<void> {
   const release = await holdBack(page, '**/*.woff2');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Whether a text is rendered only with fonts of the page. */
+/** Whether a text is rendered only with web fonts. */
 export async function usesWebFont(page: Page, selector: string): Promise<boolean> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

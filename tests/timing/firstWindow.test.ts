@@ -5,7 +5,7 @@ import { type NetworkConditions, startSlowNetwork } from '../support/slowNetwork
 
 /** Time limit from the first text to complete drawings above the fold, in ms. */
 const BUDGET = 300;
-/** Maximum ratio to the baseline page, if that exceeds the limit by itself. */
+/** Maximum ratio to the baseline page. Applies if it allows more time than `BUDGET`. */
 const MAX_RATIO = 1.5;
 const LINE: NetworkConditions = { latency: 150, speed: 10 };
 const PATHS = [
@@ -67,7 +67,7 @@ for (const viewport of WINDOWS)
         baselineDelays.push(await drawingDelay(browser, baseline.url, viewport));
         delays.push(await drawingDelay(browser, `${baseURL}${path}`, viewport));
       }
-      // The fastest of three, because other work of the machine only slows a load down.
+      // The fastest load, because other processes can only slow a load down.
       const limit = Math.max(BUDGET, MAX_RATIO * Math.min(...baselineDelays));
       expect
         .soft(

@@ -8,7 +8,7 @@ import { usesWebFont } from '../support/webFont.ts';
 
 /** Time limit from the first paint to the web-font swap, in ms; later, visitors are reading. */
 const BUDGET = 300;
-/** Maximum ratio to the baseline page, if that takes most of the limit by itself. */
+/** Maximum ratio to the baseline page. Applies if it allows more time than `BUDGET`. */
 const MAX_RATIO = 1.25;
 
 const LINES: readonly NetworkConditions[] = [
@@ -76,7 +76,7 @@ async function fontDelay(
   }
 }
 
-/** The median, because other work of the machine may delay one page. */
+/** The median, because other processes may delay one page. */
 const median = (delays: readonly number[]) => [...delays].sort((a, b) => a - b)[delays.length >> 1] ?? Number.NaN;
 
 for (const [at, line] of LINES.entries())

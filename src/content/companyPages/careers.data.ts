@@ -10,7 +10,7 @@ export interface CareersContent {
   openings: Part & { positions: readonly JobPosition[]; apply: Call; none: string };
   /** Ends of the salary axis, in thousands of dollars. */
   scale: { from: number; to: number };
-  /** Each with its meaning in practice. */
+  /** Figures of the employment terms, each with an explanation. */
   terms: readonly (Figure & { text: string })[];
   closing: Closing;
 }

@@ -34,10 +34,10 @@ describe('calendarFile', () => {
       'BEGIN:DAYLIGHT\r\nDTSTART:20250309T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400\r\n',
     );
   });
-  it('refuses an event that does not end after it began', () => {
+  it('throws for an event that does not end after its start', () => {
     expect(() => calendarFile({ ...event, end: event.start })).toThrow(RangeError);
   });
-  it('refuses a zone that does not exist', () => {
+  it('throws for an unknown time zone', () => {
     expect(() => calendarFile({ ...event, timezone: 'America/Nowhere' })).toThrow(RangeError);
   });
 });

@@ -97,7 +97,7 @@ function zone(timezone: string, year: number): string[] {
  * @throws RangeError if the end is not after the start, or if the time zone does not exist
  */
 export function calendarFile(event: CalendarEvent): string {
-  if (!(event.end > event.start)) throw new RangeError(`${event.uid} ends before it begins`);
+  if (!(event.end > event.start)) throw new RangeError(`${event.uid} does not end after its start`);
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

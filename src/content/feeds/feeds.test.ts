@@ -19,7 +19,7 @@ it('there is a calendar file for each event and a feed for blog and reports', ()
   );
 });
 
-it('a page and its aliases name the feed that follows it', () => {
+it('a page and its aliases have the same feed', () => {
   expect(feedAt('/resources/blog')?.href).toBe('/resources/blog/feed.xml');
   expect(feedAt('/insights')).toEqual(feedAt('/resources/blog'));
   expect(feedAt('/resources/research-reports')?.href).toBe('/resources/research-reports/feed.xml');
@@ -98,7 +98,7 @@ describe.each([
   const entries = Math.min(50, dates.length);
 
   // RFC 4287, 4.1
-  it('has what Atom requires of a feed and of each entry', () => {
+  it('has all elements that Atom requires', () => {
     expect(select('//*[namespace-uri() != "http://www.w3.org/2005/Atom"]')).toEqual([]);
     for (const element of ['id', 'title', 'updated']) {
       expect(select(`/atom:feed[count(atom:${element}) = 1]`), element).toHaveLength(1);
@@ -109,14 +109,14 @@ describe.each([
     expect(select('//atom:title[not(text())] | //atom:name[not(text())]')).toEqual([]);
   });
 
-  it('has whole addresses, and an id of its own for each entry', () => {
+  it('has absolute URLs, and a unique id for each entry', () => {
     const ids = select('//atom:id');
     expect(new Set(ids).size).toBe(ids.length);
     for (const address of [...ids, ...select('//atom:link/@href')]) expect(address).toMatch(/^https:\/\/\S+$/);
     expect(new URL(select('/atom:feed/atom:link[@rel="self"]/@href')[0] ?? '').pathname).toBe(path);
   });
 
-  it('has the dates of the records, the newest first, and is dated by that', () => {
+  it('has the dates of the records, newest first, and the date of the newest', () => {
     const published = select('//atom:published').map((date) => date.slice(0, 10));
     expect(published).toEqual(dates.toSorted().reverse().slice(0, 50));
     for (const date of select('//atom:published | //atom:updated'))

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile } from './calendar.ts';
 
-/** Feeds by their page (issue "Resources"). */
+/** Records of each feed, by the path of its page. */
 const feeds = {
   '/resources/blog': blogArticles.map(({ id, title, summary, author, category, date }) => ({
     id,
@@ -30,7 +30,7 @@ const feeds = {
 } satisfies Partial<Record<Path, readonly (Omit<FeedEntry, 'link'> & { id: string })[]>>;
 type Followed = keyof typeof feeds;
 
-/** Maximum number of entries, because feed readers keep older ones. */
+/** Maximum number of entries in a feed. Feed readers keep older ones. */
 const NEWEST = 50;
 
 const feedPath = (page: Followed) => `${page}/feed.xml`;

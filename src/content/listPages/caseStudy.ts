@@ -25,7 +25,7 @@ export interface CaseStudyContent {
   closing: Closing;
 }
 
-/** Returns the drawing of the phases, in widths of 712, 1304 and 350. */
+/** Returns the drawing of the phases, if there is one, with the heights of its files. */
 function timelineOf({ phasesDrawing, timeline }: CaseStudy): Pick<CaseStudyContent, 'timeline'> {
   if (!phasesDrawing || timeline.length === 0) return {};
   const total = timeline.reduce((sum, { weeks }) => sum + weeks, 0);

@@ -21,24 +21,24 @@ const event: SiteEvent = {
   updated: '2026-11-20T15:00:00Z',
 };
 
-it('names the zone as people there do on that day', () => {
+it('shows the local name of the time zone on that day', () => {
   expect(listed(event).time).toMatch(/ CEST$/);
   expect(listed({ ...event, start: '2027-11-01T09:00', end: '2027-11-01T10:00' }).time).toMatch(/ CET$/);
 });
 
-it('is over when the clock of the place says so', () => {
+it('ends at its local time', () => {
   expect(new Date(listed(event).ends).toISOString()).toBe('2027-10-31T00:30:00.000Z');
   expect(new Date(listed({ ...event, timezone: 'Asia/Kolkata' }).ends).toISOString()).toBe('2027-10-30T21:00:00.000Z');
 });
 
-it('stays on the page while it is to come, and as one of the latest that are over', () => {
+it('stays on the page while upcoming, and then as one of the latest past events', () => {
   const dated = Array.from({ length: 40 }, (_, at) => ({ ends: at + 1 }));
   expect(held(dated, 30, 12).map(({ ends }) => ends)).toEqual(Array.from({ length: 22 }, (_, at) => at + 19));
   expect(held(dated, 5, 12)).toEqual(dated);
   expect(held([], 0, 12)).toEqual([]);
 });
 
-it('has the recording that it names, and refuses one that does not exist', () => {
+it('has the recording that it names, and throws for one that does not exist', () => {
   expect(listed(event)).not.toHaveProperty('recording');
   for (const { id, href } of recordings)
     expect(listed({ ...event, recording: id }).recording).toEqual(href ? { href } : {});

@@ -6,7 +6,7 @@ const LATEST = 12;
 
 /** Link to older records. */
 export interface Older {
-  /** "The 12 latest of 40 articles." */
+  /** "The latest of 40 articles." */
   text: string;
   label: string;
   href: `/resources?type=${ResourceType}`;
@@ -17,7 +17,7 @@ export interface Older {
  * record of each category that would otherwise be empty, and a link to the older ones in the hub.
  *
  * @param entries newest first
- * @param type their type in the hub
+ * @param type type of the records in the hub
  * @param one singular noun: "article"
  */
 export function latest<Entry extends { readonly category: string }>(

@@ -24,7 +24,7 @@ export interface ReportContent {
 export function reportAt(pathname: string): ReportContent {
   const path = canonicalPath(pathname);
   const report = reports.find(({ href }) => href === path);
-  if (!report) throw new Error(`There is no report to read at ${path}`);
+  if (!report) throw new Error(`There is no report with a text at ${path}`);
   const { drawing, title, category, publishDate, readTime = '', pages: length, format, image } = report;
   return {
     head: {

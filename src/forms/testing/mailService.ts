@@ -35,9 +35,9 @@ export function heldAnswer(): { readonly answer: MailAnswer; readonly held: Prom
 /** Mail service as a real server on the loopback address, for tests in Node and in browsers. */
 export class MailService {
   readonly requests: MailRequest[] = [];
-  /** Response to the next POST. */
+  /** Response to every POST. */
   answer: MailAnswer = answerWith(200, 'OK');
-  /** Origin that may read responses. Browsers send nothing for other values than `*` and the page's origin. */
+  /** Origin that may read responses. Unless it is `*` or the page's origin, browsers send only the preflight. */
   allowedOrigin = '*';
   readonly #server = createServer((req, res) => this.#handle(req, res));
 
