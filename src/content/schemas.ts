@@ -71,7 +71,7 @@ const text = parts.min(1, 'the file has no text below its fields');
 /** Fields of every record in the hub, except the title. */
 const listed = {
   drawing: drawing.optional().describe('A record without one shows a drawing of its type.'),
-  image: image.optional().describe('The drawing stands in for it until it is there.'),
+  image: image.optional().describe('The drawing is shown until there is one.'),
   tags,
 };
 
@@ -152,7 +152,7 @@ export const reportSchema = z.strictObject({
 const order = z.number().optional().describe('The place in the list: low numbers come first.');
 const portrait = drawing
   .optional()
-  .describe('A drawing that stands until there is a photograph. Without one the initials stand there.');
+  .describe('A drawing shown until there is a photograph. Without either, the initials are shown.');
 
 /** Team member (spec 3.2). */
 export const teamSchema = z.strictObject({
@@ -268,7 +268,7 @@ export const planSchema = z.strictObject({
     .strictObject({ label: words, percent: z.number().nullable().default(null) })
     .describe('The availability that is promised, in words, and in percent if it is fixed.'),
   features: z.array(words),
-  popular: z.boolean().optional().describe('The popular one stands on ink.'),
+  popular: z.boolean().optional().describe('The popular plan has a dark surface.'),
 });
 
 /** Names of the claims. */
@@ -377,7 +377,7 @@ export const contributorSchema = z.strictObject({
   role: words,
   order,
   expertise: z.array(words),
-  image: image.optional().describe('Until there is one their monogram plate stands.'),
+  image: image.optional().describe('Without one, the initials are shown.'),
 });
 
 /** Agent sheet. */
