@@ -11,22 +11,23 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { storybookTheme, systemTheme } from './brand';
+import { storybookTheme } from './brand';
 import { Facts, Links, SourceLink } from './docs-facts';
 import { guideText } from './guide';
 import { sizeOf, type Theme } from './modes';
 import './parameters';
 import { isCheck, isGallery, isNew, namesOf } from './titles';
 
+/** The toolbar's theme. The channel also carries the events of stories in iframes, whose globals are their own. */
+const toolbarTheme = (): Theme =>
+  Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.get().theme;
+
 /** Docs container in the toolbar's theme. */
 export function ThemedContainer(props: DocsContainerProps) {
   const { channel } = props.context;
-  const [theme, changeTheme] = useState<Theme>(() => {
-    const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
-    return last?.globals.theme ?? systemTheme();
-  });
+  const [theme, changeTheme] = useState(toolbarTheme);
   useEffect(() => {
-    const update = ({ globals }: { globals: { theme: Theme } }) => changeTheme(globals.theme);
+    const update = () => changeTheme(toolbarTheme());
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);
