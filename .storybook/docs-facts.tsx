@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
 
-/** Path of a component's source, linked if the repository's URL is known. */
+/** Link to a component's source, or its path if the repository's URL is unknown. */
 export function SourceLink({ file }: { file: string }) {
   const source = file.replace('./stories/', 'src/').replace('.stories.tsx', file.includes('/pages/') ? '.tsx' : '');
   const address: string | undefined = import.meta.env.STORYBOOK_SOURCE;

@@ -28,7 +28,7 @@ const LazyContainer = lazy(async () => {
 });
 const DocsContainer = (props: ComponentProps<typeof LazyContainer>) => (
   <Suspense fallback={null}>
-    {/* Pages of the foundations show components that are in no story. */}
+    {/* Foundation pages show components outside stories, so no decorator provides their words. */}
     <WordsProvider words={words}>
       <LazyContainer {...props} />
     </WordsProvider>
@@ -109,8 +109,8 @@ const preview: Preview = {
       ...rest,
       a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
     };
-    // Otherwise, the addon would write pseudo-states into the globals. They would persist into the next story, and
-    // rerender the current one during its check.
+    // The addon would write pseudo-states into the globals, which would persist into the next story and rerender the
+    // current one during its check.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);

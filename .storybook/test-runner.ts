@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { sizeOf } from './modes.ts';
 
-/** Uncaught errors, failed requests and requests to other hosts, by page. */
+/** Uncaught errors, error responses and requests to other hosts, by page. */
 const problems = new WeakMap<Page, string[]>();
 
 function watch(page: Page): string[] {
@@ -106,7 +106,7 @@ async function inspect(): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page at 320 px: elements that overflow the window (WCAG 1.4.10, reflow). */
+/** Runs in the page at 320 px: reports an element that makes it scroll sideways (WCAG 1.4.10, reflow). */
 async function overflow(direction: string): Promise<string[]> {
   const { documentElement: root } = document;
   if (direction === 'rtl') root.dir = direction;
@@ -146,8 +146,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const story = stories.get(page);
     if (context.hasFailure) {
-      // A story reports its failure before it ends. The wait keeps the end from counting for the next story; if the end
-      // never comes, the failure is still reported.
+      // A story reports its failure before its end event. Waits for that event, so that the next story does not receive
+      // it. Reports the failure also after a timeout.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);

@@ -9,14 +9,14 @@ import { articles } from '../src/content/articles.data.ts';
 import { papers } from '../src/content/papers.data.ts';
 
 // npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
-// prints the time of each build. It fails if the largest build is slow, if the time per page grows, or if the hub's
-// HTML, the scripts or the header rules grow with the content.
+// prints the time of each build. It fails if the largest build is slow, if the time per page, the hub's HTML or the
+// scripts grow, or if there are too many header rules.
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;
 /** Maximum ratio of the time per page of the second 500 copies to that of the first 500. */
 const LINEAR = 1.25;
-/** Maximum ratio of compressed sizes, because other words compress differently. */
+/** Maximum ratio of compressed sizes. It is above 1, because different text compresses differently. */
 const VARIATION = 1.05;
 
 const [article] = articles;

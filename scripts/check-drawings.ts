@@ -11,8 +11,7 @@ const ELEMENTS = new Set(
   'svg g defs path line polyline polygon rect circle ellipse text tspan use title desc'.split(' '),
 );
 /**
- * Custom properties that pages keep for drawings (`scripts/build/styles.ts`), and the palette of portraits
- * (`components/Drawing`).
+ * Custom properties that drawings may use, including the palette of portraits (`components/Drawing`).
  */
 const PROPERTIES =
   /^--(color-(face-(top|left|right)|signal|on-signal|text|canvas)|lettering|portrait-(plate|rim|lit|wash-[1-5]|skin-[0-7]|umber|sepia|lips))$/;
@@ -36,7 +35,7 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Other parts contain names and keys, and are hidden in windows where they would be unreadable.
+  // Parts with names and keys are hidden in windows where they would be unreadable.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }
@@ -44,7 +43,7 @@ function narrowestUse(name: string, part: string, width: number): number {
 const files = globSync(`${FOLDER}/*.svg`).toSorted();
 const names = new Set(files.map((file) => basename(file, '.svg')));
 
-/** Presentation attributes and inline declarations. */
+/** All attributes, with `style` split into its declarations. */
 function stylesOf(element: XmlElement): [name: string, value: string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] =>
     name === 'style'
@@ -72,10 +71,10 @@ function faultsOf(file: string): string[] {
   let hasPart = false;
 
   const walk = (element: XmlElement, part: string, size: number) => {
-    // Editors store their own data in elements and attributes of their namespace.
     if (element.namespaceUri === 'http://www.w3.org/1999/xhtml') faults.push(`has the HTML element <${element.name}>`);
+    // Skips elements of other namespaces, where editors store their own data.
     if (element.namespaceUri !== 'http://www.w3.org/2000/svg') return;
-    if (!ELEMENTS.has(element.name)) faults.push(`has a <${element.name}>`);
+    if (!ELEMENTS.has(element.name)) faults.push(`has the element <${element.name}>, which is not allowed`);
     const id = element.attr('id')?.value;
     const isPart = id && /^(svg|defs)$/.test(element.parent?.name ?? 'svg');
     const inside = isPart ? id : part;
@@ -85,7 +84,8 @@ function faultsOf(file: string): string[] {
       if (/^on/.test(attribute)) faults.push(`has a script in ${attribute}`);
       if (attribute === 'href' && !value.startsWith('#')) faults.push(`refers to ${value}`);
       if (/url\(\s*['"]?[^#'"\s]/.test(value)) faults.push(`refers to ${value}`);
-      if (PAINTS.has(attribute) && !COLOR.test(value)) faults.push(`has the ${attribute} ${value}`);
+      if (PAINTS.has(attribute) && !COLOR.test(value))
+        faults.push(`has the ${attribute} ${value}, which is not an allowed color`);
       for (const [, property = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g))
         if (!PROPERTIES.test(property)) faults.push(`has the unknown custom property ${property}`);
       if (/NaN|undefined|Infinity/.test(value)) faults.push(`has a broken number in ${attribute}`);
@@ -94,14 +94,14 @@ function faultsOf(file: string): string[] {
     if (element.name === 'text') {
       const shown = (letters * narrowestUse(name, inside, width)) / width;
       if (!(shown >= SMALLEST_TEXT))
-        faults.push(`has text of ${shown.toFixed(1)} px where it is narrowest: “${element.content}”`);
+        faults.push(`has text of ${shown.toFixed(1)} px at the drawing’s smallest width: “${element.content}”`);
     }
     for (let child = element.firstChild; child; child = child.next)
       if (child instanceof XmlElement) walk(child, inside, letters);
   };
   walk(document.root, 'd', 16);
   document.dispose();
-  if (!hasPart) faults.push('has no part with the id d');
+  if (!hasPart) faults.push('has no part with the id d or step-N');
   return [...new Set(faults)];
 }
 

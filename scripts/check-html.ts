@@ -53,7 +53,7 @@ const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   },
 ];
 
-/** Runs the checker, which needs Java. Returns one line per error that is not in `known`. */
+/** Runs the checker, which needs Java. Returns one line per error or warning that is not in `known`. */
 function checkHtml(dist: string): string[] {
   if (spawnSync('java', ['-version']).error)
     throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');

@@ -20,7 +20,7 @@ export function headOf(html: string): string[] {
 
 /** Parts of a page. URLs are absolute paths. */
 export interface PageParts {
-  /** Content of the head, for this page and for all pages. */
+  /** Content of the head: elements of this page, and those shared by all pages. */
   head: string;
   styles: string;
   /** Content of the root element. */

@@ -21,7 +21,7 @@ export interface Hosting {
 const aDay = 'public, max-age=86400';
 const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** Cache header of files without a rule: cache, but revalidate on each request. */
+/** Cache header of pages, data and files without a rule: cache, but revalidate on each request. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
@@ -71,7 +71,7 @@ export const pageFile = (path: string) => `${path}/index.html`.replace(/^\/+/, '
 export const ruleFor = (path: string) => path.replace(/^(\/[^/]+)\/.*/, '$1/*');
 
 /**
- * Rules of `_headers`, from the most general to single pages. Pages below the same first path segment share a rule, so
+ * Rules of `_headers`: all paths, then folders, then pages. Pages below the same first path segment share a rule, so
  * that the number of pages is unlimited. The policy of a shared rule allows the styles of all its pages.
  *
  * @param pages inlined styles of each page by path

@@ -87,10 +87,10 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
     }
     const redirect = redirects.find(({ from }) => from === path);
     const pageFile = await fileFor(dist, path);
-    // 307, as Cloudflare sends, on whose engine the site is tested.
     const address = redirect?.to ?? (pageFile ? undefined : await addressFor(dist, path));
     if (address) {
       const location = encodeURI(address) + query;
+      // 307, because Cloudflare sends it and the site is tested on Cloudflare's engine.
       response.writeHead(redirect?.status ?? 307, { ...headersFor(rules, path), Location: location }).end();
       return;
     }

@@ -4,7 +4,7 @@ import { chromiumArguments } from '../chromium.ts';
 
 const PORT = 9333;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G, applied to the real load: latency in ms and bytes per second. */
+/** Lighthouse's slow 4G, as real throttling instead of simulation: latency in ms, throughput in bytes per second. */
 export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 export const CPU_SLOWDOWN = 4;
 /** A page is idle after `IDLE_TIME` ms without network activity and `CALM` ms without long tasks. */

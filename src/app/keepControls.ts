@@ -2,7 +2,7 @@ const CONTROLS = 'a, button, form, input, select, summary, textarea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls by tag, class and index. The class excludes controls that browser extensions added. */
+/** Controls by tag, class and index. The class keeps controls of browser extensions from shifting the index. */
 function controlsOf(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   return new Map(

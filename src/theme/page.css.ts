@@ -7,9 +7,10 @@ globalStyle(':where(html)', { scrollPaddingBlockStart: `calc(${vars.size.header}
 // Screen readers announce the heading that takes focus after navigation, so it needs no ring.
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
 
-// Defers the layout of sections below the fold for up to 0.8 s, because the web-font swap would otherwise lay out the
-// whole page in one task. Only for top-level sections, because a nested one would have a wrong height beside its
-// neighbors. An animation needs no script; browsers without scroll anchoring do not use it.
+// Defers the layout of the footer and of off-screen sections after the first for up to 0.8 s, because the web-font swap
+// would otherwise lay out the whole page in one task. Nested sections are excluded, because their placeholder height
+// would not match their neighbors. An animation ends without a script. Browsers without scroll anchoring skip it,
+// because the page would jump.
 const deferredLayout = keyframes({ 'from, to': { contentVisibility: 'auto' } });
 globalStyle(
   `:where(:root:not(${withAttribute('app')})) :where(main section[data-surface] ~ section[data-surface], main ~ footer)`,

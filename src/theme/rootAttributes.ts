@@ -2,7 +2,10 @@
 export interface RootAttributes {
   /** Selected theme; absent for the system's. Set by the script in `index.html` and by `showTheme`. */
   theme: 'light' | 'dark';
-  /** `wait`: hides content that depends on the query; `ready`; `failed`; absent until needed. Set by the loader. */
+  /**
+   * `wait` hides content that depends on the query; `ready` and `failed` are the result of starting the application.
+   * Absent before that.
+   */
   app: 'wait' | 'ready' | 'failed';
   /** The page is scrolled by more than 10 px. Set by `watchScrolled`. */
   scrolled: 'true';

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every size of every variant, on the matching surface of each theme. */
+/** Every size of every variant, on each surface that suits the theme. */
 export const AllVariants: Story = {
   render: (args) => (
     <Variants

@@ -103,7 +103,7 @@ test('pauses the hero at once, and it stays paused', async ({ page, release }) =
   await expect(paused).toBeVisible();
 });
 
-test('keeps the draft of a newsletter, and adds new input', async ({ page, release }) => {
+test('keeps the draft of the newsletter form, and adds new input', async ({ page, release }) => {
   const [drafted, pressed, byKey] = newsletterPreferences;
   await page.addInitScript(
     (draft) => sessionStorage.setItem('draft:newsletter', draft),
@@ -130,7 +130,7 @@ test('submits the newsletter and shows its validation', async ({ page, release }
   await expect(email).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('keeps selections in a form, and clears a cleared one', async ({ page, release }) => {
+test('keeps selections in a form, and leaves a cleared one empty', async ({ page, release }) => {
   await page.goto('/contact');
   const type = page.getByRole('combobox', { name: fields.inquiryType.label });
   const urgency = page.getByRole('group', { name: fields.urgency.label });
@@ -186,7 +186,7 @@ base('shows the stored theme before any other script runs', async ({ page }) => 
   await release();
 });
 
-base('starts the application for a field that had the focus before any script ran', async ({ page }) => {
+base('starts the application for a field that had the focus before the loader ran', async ({ page }) => {
   await page.route('**/assets/loader-*.js', async (route) => {
     await page.getByRole('textbox', { name: fields.name.label }).focus();
     await route.continue();

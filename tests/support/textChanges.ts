@@ -29,6 +29,6 @@ export function recordTextChanges() {
   requestAnimationFrame(look);
 }
 
-/** Waits for the first paint. */
+/** Waits for the first contentful paint. */
 export const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);

@@ -89,7 +89,7 @@ export const index = style([{ ...cell, ...whole, scrollMarginBlock: vars.size.he
 export const links = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  // Aligns with text in two adjacent cells.
+  // Aligns the two columns with the text of two adjacent cells.
   columnGap: `calc(2 * ${vars.size.marginNarrow})`,
   '@media': {
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },

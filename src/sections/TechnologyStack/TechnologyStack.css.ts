@@ -73,7 +73,7 @@ export const parts = style({
   '@media': {
     // On phones without gaps, because separate boxes would look like buttons.
     [phone]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.space[20]})`, paddingInlineStart: '1px' },
-    // Bottom-aligned with the slab.
+    // The boxes stand on the top edge of the slab.
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
