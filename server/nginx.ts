@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Headers, parseHeaders } from './headers.ts';
-import { pageFile, parseRedirects, type Redirect, revalidated } from './hosting.ts';
+import { readRules } from './builtSite.ts';
+import type { Headers } from './headers.ts';
+import { pageFile, type Redirect, revalidated } from './hosting.ts';
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -39,9 +39,7 @@ export function nginxFiles(rules: Readonly<Record<string, Headers>>, redirects: 
 
 /** Writes the nginx files of a built site: `npm run nginx`. */
 export async function writeNginxFiles(dist: string, folder: string): Promise<void> {
-  if (!existsSync(join(dist, '_headers'))) throw new Error(`There is no built site in ${dist}/. Run npm run build`);
-  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
-  const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
+  const { rules, redirects } = await readRules(dist);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(nginxFiles(rules, redirects))) await writeFile(join(folder, name), text);
 }

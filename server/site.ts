@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { headersFor, parseHeaders } from './headers.ts';
-import { hosting, pageFile, parseRedirects, revalidated } from './hosting.ts';
+import { readRules } from './builtSite.ts';
+import { headersFor } from './headers.ts';
+import { hosting, pageFile, revalidated } from './hosting.ts';
 import { contentTypes, listen, type RunningServer } from './listen.ts';
 import { mailbox } from './mailbox.ts';
 
@@ -69,8 +70,7 @@ function range(request: IncomingMessage, size: number): [number, number] | undef
  * @throws Error if the port is taken or the folder has no built site.
  */
 export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOptions): Promise<RunningServer> {
-  const rules = parseHeaders(await readFile(join(dist, '_headers'), 'utf8'));
-  const redirects = parseRedirects(await readFile(join(dist, '_redirects'), 'utf8'));
+  const { rules, redirects } = await readRules(dist);
   const mail = mailboxDir ? mailbox({ dir: mailboxDir }) : undefined;
   const compressed = new Map<string, Buffer>();
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { checkLinks, checkNames } from './checkRecords.ts';
 import { ContentError, readCollection } from './collection.ts';
 import type { TextSettings } from './markdown.ts';
-import { articleSchema, eventSchema, teamSchema } from './schemas.ts';
+import { articleSchema, teamSchema } from './schemas.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -191,11 +191,6 @@ describe('a collection', () => {
   it('accepts names with any letters', () => {
     write({ 'zoe-muller-nunez.yaml': 'name: Zoë Müller-Nuñez\nrole: Conductor\nbio: Drives.\nquote: All aboard.\n' });
     expect(readCollection('records', teamSchema, { folder })).toMatchObject([{ name: 'Zoë Müller-Nuñez' }]);
-  });
-
-  it('contains the events of the site', () => {
-    const event = readdirSync('src/content/events').at(0) ?? '';
-    expect(readCollection('events', eventSchema).map(({ id }) => `${id}.yaml`)).toContain(event);
   });
 });
 

@@ -17,10 +17,3 @@ const numbers = [1, 2, 3] as const;
 export function typeDrawing(type: keyof typeof sets, id: string): string {
   return `type-${sets[type]}-${pickById(numbers, id)}`;
 }
-
-/** Adds a drawing of the type to records without one. */
-export const withDrawings = <R extends { id: string; drawing?: string }>(
-  type: keyof typeof sets,
-  records: readonly R[],
-): readonly (R & { drawing: string })[] =>
-  records.map((record) => ({ ...record, drawing: record.drawing ?? typeDrawing(type, record.id) }));

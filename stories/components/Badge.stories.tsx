@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'The badge is read as part of the surrounding text. The dot of a live badge is not announced, so its words must state the status.',
+        'The badge is read as part of the surrounding text. The dot is not announced, so its words must state the status.',
       limits: 'One to four words. Longer text wraps inside the border.',
     },
   },
@@ -27,7 +27,7 @@ export const AllVariants: Story = {
       items={(['canvas', 'band', 'ink'] as const)
         .flatMap((surface) => [
           { label: `on ${surface}`, surface, children: <Badge>Manufacturing</Badge> },
-          { label: `live, on ${surface}`, surface, children: <Badge dot>Four seats left</Badge> },
+          { label: `with a dot, on ${surface}`, surface, children: <Badge dot>Four seats left</Badge> },
         ])
         .concat({
           label: 'long words',
@@ -41,7 +41,7 @@ export const ForcedColors: Story = {
   args: { dot: true },
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('the dot of a live badge is visible in forced colors', () =>
+    step('the dot is visible in forced colors', () =>
       whereForced(async () => {
         const node = getComputedStyle(canvas.getByText('Manufacturing').firstElementChild as Element);
         await expect(node.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);

@@ -20,12 +20,12 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Moves focus to the table, or to the caption of a folded table.'],
+        ['Tab', 'Moves focus to the table, or to the caption of a collapsed table.'],
         ['Arrow keys', 'Scroll the table if it is wider than its column.'],
-        ['Enter or Space', 'Opens or closes a folded table.'],
+        ['Enter or Space', 'Opens or closes a collapsed table.'],
       ],
       reader:
-        'A table named by its caption, with column and row headers. Unless it is folded, it is in a focusable region of the same name.',
+        'A table named by its caption, with column and row headers. Unless it is collapsed, it is in a focusable region of the same name.',
       limits:
         'Two to five columns with a few words per cell. On phones, a table of three or more columns with long cells becomes a list. Put longer text into paragraphs.',
     },
@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 export const AllVariants: Story = gallery(DataTable, {
   default: {},
-  folded: { caption: 'The same weeks, below a drawing', collapsed: true },
+  collapsed: { caption: 'The same weeks, below a drawing', collapsed: true },
   'one row': { caption: 'One phase', rows: [['Inventory', '4', '6']] },
   'long words': {
     caption: 'Weeks of the Unternehmenssoftwarelandschaft',
@@ -57,7 +57,7 @@ export const AllVariants: Story = gallery(DataTable, {
 });
 
 /** For a table below a drawing of the same data. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   tags: ['check'],
   args: { collapsed: true },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -118,9 +118,9 @@ const states: readonly (readonly [label: string, props: Partial<EventCardProps>,
   ['nobody yet', { registrations: 0 }, '0/500', 'Registration is not open online yet.'],
   ['one seat left', { registrations: 99, maxCapacity: 100 }, '1 seat left', 'Registration is not open online yet.'],
   ['fully booked', { registrations: 500 }, 'Fully booked', 'All seats are taken.'],
-  ['over', { past: true, action: { label: 'Register', href: registration } }, '450/500'],
-  ['over, recording to come', { past: true, recording: {} }, '450/500', 'This recording is not online yet.'],
-  ['over, with its recording', { past: true, recording: { href: recording } }, '450/500'],
+  ['past', { past: true, action: { label: 'Register', href: registration } }, '450/500'],
+  ['past, recording to come', { past: true, recording: {} }, '450/500', 'This recording is not online yet.'],
+  ['past, with its recording', { past: true, recording: { href: recording } }, '450/500'],
 ];
 const looks: readonly (readonly [label: string, props: Partial<EventCardProps>])[] = [
   ['with a drawing', { media }],
@@ -159,8 +159,8 @@ export const AllVariants: Story = {
         await expect(card.queryByText(/left|not open/)).not.toBeInTheDocument();
       });
     await step('a past event links only to its recording', async () => {
-      await expect(variant('over').queryByRole('link')).not.toBeInTheDocument();
-      const link = variant('over, with its recording').getByRole('link');
+      await expect(variant('past').queryByRole('link')).not.toBeInTheDocument();
+      const link = variant('past, with its recording').getByRole('link');
       await expect(link).toHaveAccessibleName('Watch recording Day of Open Workshops');
       await expect(link).toHaveAttribute('href', recording);
     });

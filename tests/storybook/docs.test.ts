@@ -25,7 +25,7 @@ const isFoundation = /^(foundations|Welcome)/;
 
 /** Loads a docs page in a theme, and waits until all of its stories are rendered. */
 async function showDocs(page: Page, id: string, theme: Theme) {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme};a11y.manual:!true`);
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
   await expect(page.locator('body')).toHaveClass(/sb-show-main/);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
   await expect(page.locator('#storybook-docs [data-is-loading=true], #storybook-docs .sb-loader')).toHaveCount(0);
