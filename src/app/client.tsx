@@ -35,6 +35,9 @@ export async function start(): Promise<(control: Element) => Element> {
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   const restore = keepControls(root);
   let page = [...root.childNodes];
+  let focused: EventTarget | null = document.activeElement;
+  for (const type of ['pointerdown', 'focusin'])
+    addEventListener(type, ({ target }) => (focused = target), { capture: true });
   return new Promise((resolve, reject) => {
     let current = (control: Element) => control;
     const mounted = () => {
@@ -49,6 +52,8 @@ export async function start(): Promise<(control: Element) => Element> {
         const copy = root.cloneNode() as Element;
         copy.append(...page);
         root.replaceWith(copy);
+        // Focus is lost when React removes the nodes, and the visitor may be typing.
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
         setRootAttribute(document.documentElement, 'app', 'failed');
         addEventListener('popstate', () => location.reload());
         reject(error);

@@ -80,10 +80,13 @@ test('an application that fails to start keeps the page and the input', async ({
       },
     });
   });
+  const release = await holdBack(page, APPLICATION);
   await page.goto('/contact');
   await field(page, 'message').fill('Two plants');
+  await release();
   await expect(page.locator(`html${withAttribute('app', 'failed')}`)).toBeAttached();
-  await expect(field(page, 'message')).toHaveValue('Two plants');
+  await page.keyboard.type(' on ECC');
+  await expect(field(page, 'message')).toHaveValue('Two plants on ECC');
   await expect(page.getByText(contact.form.withoutScript.notice)).toBeVisible();
 });
 
