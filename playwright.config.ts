@@ -2,16 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { type BrowserName, findBrowser, installedBrowser } from './scripts/browsers.ts';
 import { chromiumArguments } from './scripts/chromium.ts';
 
-// Whole-site tests against the built site: build it first (npm run build:local-mail), then
-//   npx playwright test --project=site          the main paths
-//   npx playwright test hub --ui                  one file, with its steps and pictures
+// Tests of the built site and Storybook. First run npm run build:local-mail and npm run build:storybook. Then:
+//   npx playwright test --project=site    all tests in tests/site
+//   npx playwright test hub --ui          files whose path contains "hub", in Playwright's UI
 
 const port = Number(process.env.SITE_PORT ?? 4173);
-/** Names a site that is served already, for example by the engine of a host. */
+/** URL of a site that is already served, for example a deployed one. */
 const elsewhere = process.env.SITE_URL;
 const baseURL = elsewhere ? new URL(elsewhere).origin : `http://localhost:${port}`;
 
-/** Runs at the same time need reports of their own: everything a run writes is named after this file. */
+/** Simultaneous runs need different reports. The other output of a run is in a folder named after its report. */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/test/site.json';
 const folder = report.replace(/\.json$/, '');
 
@@ -20,12 +20,12 @@ const chromium = {
   launchOptions: { executablePath: findBrowser('chromium').path, args: chromiumArguments },
 } as const;
 
-/** What is tested in every engine. Where one is not installed, a test says so; in CI it fails. */
+/** Tests in one browser engine. If the engine is not installed, missing.test.ts replaces them and fails in CI. */
 const engineProject = (name: BrowserName, tests: RegExp) => ({
   name,
   testDir: 'tests/engines',
   testMatch: installedBrowser(name) ? tests : /missing\.test\.ts/,
-  // Each test starts a browser of its own.
+  // Each test starts its own browser.
   timeout: 120_000,
   use: { browserName: name, reducedMotion: 'reduce' } as const,
 });
@@ -50,14 +50,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    // What was done, logged and requested. Snapshots and pictures of every step would cost a third of the time: --trace on.
+    // Traces contain actions, logs and requests. `--trace on` adds snapshots and screenshots, which make runs slower.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'site', testDir: 'tests/site', use: chromium },
     { name: 'pages', testDir: 'tests/pages', use: chromium },
-    // One session at a time, in real time.
+    // Orca allows one session per user and speaks in real time.
     { name: 'screen-reader', testDir: 'tests/screen-reader', workers: 1, timeout: 180_000 },
     { name: 'timing', testDir: 'tests/timing', use: chromium, workers: 1 },
     {
@@ -65,7 +65,7 @@ export default defineConfig({
       testDir: 'tests/storybook',
       use: { ...chromium, contextOptions: { reducedMotion: 'no-preference' } },
     },
-    // All other projects are tests of Chromium.
+    // Chromium needs no other tests here, because other projects run in it.
     engineProject('chromium', /keyboard\.test\.ts/),
     engineProject('firefox', /(keyboard|mainPaths|pages)\.test\.ts/),
     engineProject('webkit', /(keyboard|mainPaths|pages)\.test\.ts/),

@@ -7,7 +7,7 @@ import { downloadsIn } from './server/downloads.ts';
 import { mailbox } from './server/mailbox.ts';
 import { localMailSettings, mailIsConfigured } from './server/mailSettings.ts';
 
-/** `npm run dev` answers the forms with the local mailbox where no mail keys are set. */
+/** Adds the local mailbox to `npm run dev`. Forms send to it if no mail service is configured. */
 const localMailbox = (): Plugin => ({
   name: 'local-mailbox',
   apply: 'serve',
@@ -19,23 +19,23 @@ const localMailbox = (): Plugin => ({
 
 export default defineConfig({
   plugins: [dataModules(), react(), vanillaExtractPlugin({ identifiers: 'short' }), localMailbox()],
-  // A file that is put into the folder is offered for download from the next build on.
+  // The site offers the files that are in the folder at build time.
   define: { __DOWNLOADS__: JSON.stringify(downloadsIn('public/downloads')) },
-  // A policy without `data:` holds only if nothing is inlined into styles and scripts.
+  // The Content-Security-Policy allows data URLs for images only, so Vite must not inline other assets.
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The theme uses light-dark(), which is not to be rewritten for older engines.
+    // Keeps light-dark(), which Vite would rewrite for older browsers.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The loader and links on intent fetch ahead; the helper that would do it again weighs 1.6 KB.
+    // The site prefetches its own scripts, and Vite's preload helper would add 1.6 KB.
     modulePreload: false,
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
   server: { port: Number(process.env.PORT ?? 5173) },
   test: {
-    // Property tests take their time beside other parts of `npm test`.
+    // Property tests are slow while other parts of `npm test` run.
     testTimeout: 30_000,
-    // Most of the time of a run is loading the content, so that files of one worker share it.
+    // Loading the content takes most of the time. Without isolation, the test files of a worker load it once.
     isolate: false,
     include: [
       'src/**/*.test.{ts,tsx}',

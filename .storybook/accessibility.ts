@@ -3,7 +3,7 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 /** Rules for whole pages. Components cannot meet them; page stories and built pages must. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** Any violation fails a story. axe disables the target size of WCAG 2.2 by default. */
+/** Any violation fails a story. axe disables its rule for the target size of WCAG 2.2 by default. */
 export const accessibility = {
   test: 'error',
   config: {
@@ -18,8 +18,8 @@ export const isTestRun = () => navigator.userAgent.includes('StorybookTestRunner
 const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies A11yParameters['options'];
 
 /**
- * Settings of a story, with the page rules for page stories. Test runs skip passes, which take half of axe's time.
- * Stories in forced colors skip contrast, because axe would measure the colors of the page's stylesheet.
+ * Accessibility settings of a story, with the page rules for page stories. Test runs report only violations, to save
+ * time. Stories in forced colors skip contrast, because axe would measure the colors of the page's stylesheet.
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };

@@ -36,5 +36,5 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   });
 }
 
-/** The theme of the operating system. Storybook's own interface uses it; stories use the theme of the toolbar. */
+/** The theme of the operating system. Storybook's own interface uses it, and it is the toolbar's initial theme. */
 export const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

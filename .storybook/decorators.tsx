@@ -7,7 +7,7 @@ import { words } from '../src/content/words';
 import './parameters';
 import { isPage } from './accessibility';
 
-// During render, because a play function must already see the theme.
+// Sets the theme during render, because a play function must already see it.
 export const withTheme: Decorator = (Story, { globals }) => {
   // A story in an iframe of a docs page has that page's theme.
   const { theme = globals.theme } = window.frameElement?.ownerDocument.documentElement.dataset ?? {};
@@ -35,7 +35,7 @@ export const withRouter: Decorator = (Story, { id, parameters: { path = '/' } })
     </MemoryRouter>
   );
 
-// The site's frame wraps every page in this landmark.
+// On the site, App wraps every page in this landmark.
 export const withMain: Decorator = (Story, { title }) =>
   isPage(title) ? (
     <main>
@@ -50,7 +50,7 @@ const missing = {
   motion: ['no-preference', '(prefers-reduced-motion: no-preference)', 'full motion'],
 } as const;
 
-/** Note on a story that needs browser settings, which only the test run emulates. */
+/** Adds a note to a story that needs media features that this browser does not have. The test run emulates them. */
 export const withMediaNote: Decorator = (Story, { parameters }) => (
   <>
     {Object.entries(missing).map(([parameter, [value, query, what]]) =>

@@ -10,7 +10,7 @@ export interface Guide {
   content?: readonly (readonly [rule: string, example: string])[];
   /** States of similar components that this one does not have, each with the reason. */
   unsupported?: readonly (readonly [state: string, because: string])[];
-  /** Keys and their actions, in order of use; `links` for a component with links only. Omitted if nothing takes focus. */
+  /** Keys and their actions, in order of use; `links` for a component with links only. Unset if nothing takes focus. */
   keyboard?: 'links' | readonly (readonly [keys: string, does: string])[];
   /** Content that a screen reader announces or omits. */
   reader: string;

@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CHECK } from './titles.ts';
 
-// Folder of other stories (tests/fixtures), for the test that the test runner rejects faulty stories.
+// Folder with other stories, for tests/storybook/gate.test.ts.
 const fixtures = process.env.STORY_FIXTURES;
 
-// URL of the source: set by GitHub's runners, or by STORYBOOK_SOURCE.
+// URL of the source code. STORYBOOK_SOURCE overrides the URL from the variables of GitHub Actions.
 const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, STORYBOOK_SOURCE } = process.env;
 const source =
   STORYBOOK_SOURCE ?? (GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`);
@@ -12,7 +12,7 @@ const source =
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Storybook does not prerender, so it does not use the site's vite.config.ts.
+    // Otherwise Storybook would use the site's vite.config.ts, with its local mailbox.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: fixtures
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     // msw's service worker, which is not part of the site.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  // The sidebar hides checks; its filter shows them.
+  // By default, the sidebar hides stories with this tag. Its filter can show them.
   tags: { [CHECK]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },

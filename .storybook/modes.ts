@@ -1,6 +1,6 @@
 import type { ViewportMap } from 'storybook/viewport';
 
-// All modes of stories. A story exists for a state, not for a theme or a width.
+// Themes, window sizes and screenshot modes. Do not write a story only to show another theme or width.
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -8,8 +8,8 @@ export type Theme = (typeof themes)[number];
 type Size = { name: string; width: number; height: number; type: 'mobile' | 'tablet' | 'desktop' };
 
 /**
- * Window sizes in CSS pixels. `globals: { viewport: { value: 'mobile1' } }` gives a story the size in Storybook and in the
- * test run, for components that behave differently there.
+ * Window sizes in CSS pixels. `globals: { viewport: { value: 'mobile1' } }` gives a story this size in Storybook and in
+ * the test run. Use it for components that behave differently at that size.
  */
 export const sizes = {
   reflow: { name: 'Reflow, 320 px (400 % zoom)', width: 320, height: 256, type: 'mobile' },

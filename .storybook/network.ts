@@ -2,8 +2,8 @@ import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /**
- * Starts msw for one story and resolves to a function that stops it. An unhandled request logs an error, which fails the
- * story in the test run. Files of Storybook pass.
+ * Starts msw for one story and resolves to a function that stops it. An unhandled request logs an error, which fails
+ * the story in the test run. Requests to the same origin outside `/api/`, such as files of Storybook, are allowed.
  */
 export async function answer(handlers: readonly RequestHandler[]): Promise<() => Promise<void>> {
   const worker = setupWorker(...handlers);

@@ -7,7 +7,7 @@ declare module 'storybook/internal/csf' {
     a11y?: A11yParameters;
     /** URL of the router, such as `/resources?type=blog`. Default `/`. `false`: the story has its own router. */
     path?: string | false;
-    /** msw handlers for this story. An unhandled request fails the story. */
+    /** msw handlers for this story. An unhandled request to `/api/` or another origin fails the story. */
     msw?: readonly RequestHandler[];
     /** Tests reduce motion by default. */
     motion?: 'reduce' | 'no-preference';

@@ -19,7 +19,7 @@ function forget() {
     for (const key of Object.keys(store)) if (!/storybook|^sb/i.test(key)) store.removeItem(key);
 }
 
-// Loaded only for docs pages, because no story needs this code. Docs pages also wait for the font.
+// Only docs pages load this code, because stories do not need it. Docs pages also wait for the font.
 let DocsPage: ComponentType = () => null;
 const LazyContainer = lazy(async () => {
   const [docs] = await Promise.all([import('./docs'), document.fonts.load(FONT)]);
@@ -109,8 +109,8 @@ const preview: Preview = {
       ...rest,
       a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
     };
-    // The addon would write pseudo-states into the globals, which would persist into the next story and rerender the
-    // current one during its check.
+    // The pseudo-states addon would write the states into the globals. They would persist into the next story and
+    // rerender the current one during its check.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])
       if (name.startsWith('pseudo-')) canvasElement.classList.remove(name);

@@ -18,7 +18,7 @@ export default class extends StorybookEnvironment {
     await setupPage(this.global.page, this.global.context);
   }
 
-  /** Whether the page responds, still has the runner's script (`__test`), and has finished its story (test-runner.ts). */
+  /** Whether the page responds, has the runner's script (`__test`), and has finished its story (test-runner.ts). */
   async isReady() {
     let timer;
     const late = new Promise((resolve) => {

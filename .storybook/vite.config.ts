@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { dataModules } from '../scripts/build/dataModules.ts';
 
-/** Build options of the site, set by a plugin because Storybook ignores `build` in this file. */
+/** Build options, set by a plugin because Storybook ignores `build` in this file. */
 const asOnTheSite = (): Plugin => ({
   name: 'as-on-the-site',
   config: () => ({

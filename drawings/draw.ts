@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from './src/files.ts';
 
-// Writes the drawings that can still be drawn into public/drawings: npm run drawings
+// Writes the generated drawings to public/drawings: npm run draw
 for (const [name, text] of files()) writeFileSync(join(import.meta.dirname, '../public/drawings', name), text);

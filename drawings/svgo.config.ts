@@ -1,6 +1,6 @@
 import type { Config } from 'svgo';
 
-/** How a drawing is written: one element a line, small, with the ids that pages name. */
+/** Formats drawings with one element per line. It keeps ids, because pages use them. */
 export default {
   js2svg: { pretty: true, indent: 1, eol: 'lf', finalNewline: true },
   plugins: [

@@ -8,9 +8,9 @@ import { hostLimits } from '../server/hosting.ts';
 import { articles } from '../src/content/articles.data.ts';
 import { papers } from '../src/content/papers.data.ts';
 
-// npm run bench:scale builds the site with 0, 500 and 1,000 more articles and resources, in a folder of its own, and
-// prints the time of each build. It fails if the largest build is slow, if the time per page, the hub's HTML or the
-// scripts grow, or if there are too many header rules.
+// npm run bench:scale builds the site with 0, 500 and 1,000 copies of an article and of a paper. It prints the time of
+// each build. It fails if the largest build is slow, if the time per page, the hub's HTML or the scripts grow, or if
+// there are too many header rules.
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;

@@ -1,4 +1,4 @@
-// Measures pages of the built site beside the same pages without scripts, in one interleaved run:
+// Measures pages of the built site and the same pages without scripts, in alternation:
 //   npm run bench [-- --runs 3] [-- --routes /,/contact]
 // Compare the two columns of one run: absolute figures depend on the machine and the day.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -10,9 +10,7 @@ const SMALLEST_TEXT = 11;
 const ELEMENTS = new Set(
   'svg g defs path line polyline polygon rect circle ellipse text tspan use title desc'.split(' '),
 );
-/**
- * Custom properties that drawings may use, including the palette of portraits (`components/Drawing`).
- */
+/** Custom properties that drawings may use, including those of portraits (`components/Drawing`). */
 const PROPERTIES =
   /^--(color-(face-(top|left|right)|signal|on-signal|text|canvas)|lettering|portrait-(plate|rim|lit|wash-[1-5]|skin-[0-7]|umber|sepia|lips))$/;
 const COLOR = /^(none|currentColor|#000|var\(--[\w-]+, ?#[\da-f]{6}\))$/i;
@@ -35,7 +33,7 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Parts with names and keys are hidden in windows where they would be unreadable.
+  // Other groups, such as `names` and `keys`, are hidden in windows where their text would be unreadable.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }

@@ -50,7 +50,7 @@ export const LongWords: Story = { args: { children: 'Words that need a second li
 `,
 });
 
-/** Writes a component, its stories and its export. Returns the files. */
+/** Writes a component, its stories and its export. Returns the paths of the files. */
 export function newComponent(name: string, group: string, root = '.'): string[] {
   if (!/^[A-Z]\w*$/.test(name)) throw new Error(USAGE);
   if (!GROUPS.includes(group)) throw new Error(`The group is one of ${GROUPS.join(', ')}`);

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 // npm run visual [-- --base REF] [-- --grep TEXT] [-- --repeat-each N]
-// Takes screenshots of all stories as they were where this branch left main (or REF), and compares those of this folder
-// with them. The exit code is 1 when something differs.
+// Takes screenshots of all stories at the merge base of this branch and main (or REF), and compares the stories of the
+// working tree with them. The exit code is 1 if a screenshot differs or a story was added or removed.
 
 const FOLDER = '.cache/visual';
 
@@ -20,16 +20,16 @@ const isKnown = (ref: string) => spawnSync('git', ['rev-parse', '--verify', '--q
 const run = (command: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
   execFileSync(command, args, { stdio: 'inherit', cwd: options.cwd, env: { ...process.env, ...options.env } });
 
-/** Builds the Storybook of a folder that has its packages. */
+/** Builds the Storybook of a folder in which the packages are installed. */
 function buildStorybook(folder: string, into: string) {
   run('npm', ['run', '-s', 'tokens'], { cwd: folder });
   run('npx', ['storybook', 'build', '--quiet', '--output-dir', resolve(into)], { cwd: folder });
 }
 
-/** Builds the Storybook of a commit, with the packages of this folder where the lockfile is the same. */
+/** Builds the Storybook of a commit, with the packages of this folder if its `package-lock.json` is the same. */
 function buildBase(commit: string, into: string) {
   const worktree = join(FOLDER, 'worktree');
-  // An interrupted run leaves it behind.
+  // An interrupted run leaves its worktree behind.
   rmSync(worktree, { recursive: true, force: true });
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', worktree, commit);

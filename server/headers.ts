@@ -13,7 +13,8 @@ export interface PolicyOptions {
   /** `'sha256-…'` of each inline script. */
   scripts?: readonly string[];
   /**
-   * Origin that forms send to: `https://api.emailjs.com`. Scripts may request only this origin and the site itself.
+   * Origin that forms send to, such as `https://api.emailjs.com`. Default `'self'`. Scripts may request only this
+   * origin and the site itself.
    */
   mail?: string;
   /** Other origins of photographs (`imageOrigins`). */
@@ -31,7 +32,6 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
-    // The favicon is a data URL.
     ["img-src 'self' data:", ...photographs].join(' '),
     "font-src 'self'",
     "media-src 'self'",
@@ -84,7 +84,7 @@ export function printHeaders(rules: Readonly<Record<string, Headers>>): string {
     .join('');
 }
 
-/** Parses a `_headers` file, so that the local server responds as hosts will. */
+/** Parses a `_headers` file. */
 export function parseHeaders(text: string): Record<string, Headers> {
   const rules: Record<string, Record<string, string>> = {};
   let path = '';

@@ -46,9 +46,9 @@ export const hosting = {
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable', ...ownPagesOnly },
     '/drawings/*': { 'Cache-Control': aDay, ...ownPagesOnly },
     '/film/*': { 'Cache-Control': aDay, ...ownPagesOnly },
-    // Data of the latest build.
+    // Each build can change the content, but not the file names.
     '/data/*': { 'Cache-Control': revalidated, ...ownPagesOnly },
-    // Previews on other sites.
+    // Other sites show these images in link previews.
     '/social/*': { 'Cache-Control': aDay, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   redirects: [
@@ -56,12 +56,12 @@ export const hosting = {
     { from: '/security.txt', to: '/.well-known/security.txt', status: 301 },
     // Requested by older devices and by link previews.
     { from: '/apple-touch-icon-precomposed.png', to: '/apple-touch-icon.png', status: 301 },
-    // Default location for feed readers.
+    // Feed readers try this path.
     { from: '/feed.xml', to: '/resources/blog/feed.xml', status: 301 },
   ],
 } as const satisfies Hosting;
 
-/** Limits of the strictest host (Cloudflare): number of rules, and characters of a rule's header. */
+/** Limits of the strictest host (Cloudflare): number of rules, and characters per line. */
 export const hostLimits = { rules: 100, header: 2000 } as const;
 
 /** File of a page in the built site. */

@@ -32,7 +32,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 /**
  * Starts a server on the loopback address.
  *
- * @param port 0 for any free one
+ * @param port 0 for any free port
  * @throws Error if the port is taken.
  */
 export async function listen(answer: RequestListener, port: number): Promise<RunningServer> {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mailboxPage, renderMailbox } from './mailboxPage.ts';
 
-/** Endpoints of the mail service (spec 7.1). */
+/** Endpoints of the mail service. */
 export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
 
 /** Maximum body of a request in bytes; a larger one gets status 413, as from the mail service. */
@@ -24,13 +24,16 @@ export interface MailboxMessage {
 }
 
 export interface MailboxOptions {
-  /** Folder for one JSON file per message; created with the first one. */
+  /** Folder for one JSON file per message. Created with the first message. */
   readonly dir: string;
   /** Clock. Default: the system's. */
   readonly now?: () => Date;
 }
 
-/** Request handler for `node:http` and for Vite's servers. Passes other requests to `next`, or responds with 404. */
+/**
+ * Request handler for `node:http` and for Vite's servers. Requests for other paths go to `next`; without `next`, the
+ * response is a 404.
+ */
 export type MailboxMiddleware = (req: IncomingMessage, res: ServerResponse, next?: (error?: unknown) => void) => void;
 
 /** Response with a status other than 200. */
@@ -77,7 +80,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Validates the ids, which both endpoints require. */
+/** Validates the fields that both endpoints require. */
 function checkIds(fields: Record<string, unknown>): { service_id: string; template_id: string } {
   const { user_id, service_id, template_id, lib_version } = fields;
   if (!isText(user_id)) throw new HttpError(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
@@ -166,9 +169,9 @@ async function list(dir: string): Promise<MailboxMessage[]> {
 }
 
 /**
- * Substitute for the mail service in development (spec 7.1): responds at both endpoints on the site's origin, stores
- * each message as a file and lists them at `/__mailbox`. It sends nothing; for real email, set the `VITE_EMAILJS_*`
- * variables.
+ * Substitute for the mail service (spec 7.1) in development and tests: responds at both endpoints on the site's origin,
+ * stores each message as a file and lists the messages at `/__mailbox`. It sends no email; for real email, set the
+ * `VITE_EMAILJS_*` variables.
  *
  * Never throws and never calls `next` with an error: failures get a status and a text.
  */

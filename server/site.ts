@@ -21,13 +21,16 @@ export interface SiteOptions {
   port: number;
   /** Folder of the local mailbox. Without it, the mail endpoints do not exist. */
   mailboxDir?: string;
-  /** Brotli quality, 0 to 11. Default 11, which takes a second of CPU time for the scripts of a page. */
+  /** Brotli quality, 0 to 11. Default 11, which takes about a second of CPU time for the scripts of a page. */
   quality?: number;
 }
 
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
-/** File for a path: a page or another file. */
+/**
+ * Returns the file at a path. Undefined if there is none, for paths that begin with `/_`, and for addresses such as
+ * `/about/` and `/about.html`.
+ */
 async function fileFor(dist: string, path: string): Promise<string | undefined> {
   if (/^\/_|\/\.{0,2}\/|.\/$|\/index$|\.html$/.test(path)) return undefined;
   for (const candidate of [pageFile(path), path]) {
@@ -90,7 +93,7 @@ export async function startSite({ dist, port, mailboxDir, quality = 11 }: SiteOp
     const address = redirect?.to ?? (pageFile ? undefined : await addressFor(dist, path));
     if (address) {
       const location = encodeURI(address) + query;
-      // 307, because Cloudflare sends it and the site is tested on Cloudflare's engine.
+      // Cloudflare also sends 307.
       response.writeHead(redirect?.status ?? 307, { ...headersFor(rules, path), Location: location }).end();
       return;
     }

@@ -7,7 +7,7 @@ export const inSection: Decorator = (Story, { parameters: { surface } }) => (
   <Section surface={surface}>{Story()}</Section>
 );
 
-/** Renders the story in the first of the given number of cells in a row. */
+/** Renders the story in a single cell of a row with the given number of columns. */
 export const inCell =
   (columns: CellsProps['columns'], pad?: CellProps['pad']): Decorator =>
   (Story) => (
@@ -18,7 +18,7 @@ export const inCell =
     </Section>
   );
 
-/** Renders the story in a form column with a maximum width in CSS pixels. */
+/** Renders the story in a column with a maximum width in CSS pixels. */
 export const inColumn =
   (maxWidth: number): Decorator =>
   (Story) => <div style={{ maxWidth, paddingInlineStart: 20 }}>{Story()}</div>;

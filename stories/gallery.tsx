@@ -15,7 +15,7 @@ export interface Variant {
 }
 
 interface Columns {
-  /** Maximum number in a row. */
+  /** Maximum number of variants in a row. */
   columns?: number;
   /** `1` for a component that fills the width of a tablet. Default: as many as fit. */
   medium?: 1 | undefined;
@@ -52,8 +52,8 @@ export function Variants({ items, columns = 3, medium }: Columns & { items: read
 const controls = ':is(a, button, input, select, textarea)';
 
 /**
- * Parameters of a gallery. Chromatic compares it in two modes that cover both themes and both widths. “hover”, “pressed”
- * and “focus” in a label force these pseudo-states.
+ * Parameters of a gallery. Chromatic captures it in the light theme on a desktop and in the dark theme on a phone. The
+ * words “hover”, “pressed” and “focus” in a label force the matching pseudo-states.
  */
 export const galleryParameters = {
   chromatic: {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { isTestRun } from '../.storybook/accessibility';
 
-/** Runs a check if the browser matches a media query. Test runs emulate all of them; a designer's browser may not. */
+/** Runs a check if the browser matches a media query. Test runs must match it; a designer's browser may not. */
 const where = (query: string) => async (check: () => Promise<unknown>) => {
   if (matchMedia(query).matches) await check();
   else if (isTestRun()) throw new Error(`The test run must emulate ${query}.`);
@@ -40,7 +40,7 @@ export function looks(element: Element | null | undefined, part?: '::before' | '
   ].join(' ');
 }
 
-/** Whether an element has a border in a different color than the surface. */
+/** Whether an element has a top border in a different color than the page's background. */
 export function outlined(element: Element | null | undefined): boolean {
   if (!element) throw new Error('There is no such element');
   const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);

@@ -4,9 +4,9 @@ import { withAttribute } from '../src/theme/rootAttributes.ts';
 const SURFACES = ['canvas', 'band', 'ink'] as const;
 /** Groups that only other tokens may use: they get no custom property and no name in the contract. */
 const INTERNAL = /^(palette|surfaces)\./;
-/** Roles that drawings take over with `<use>`. */
+/** Roles that drawings inherit through `<use>`. */
 const DRAWN = /^--color-face-/;
-/** Roles that drawings are filled with, theirs and those of the page around them. */
+/** Roles that fill shapes in drawings. */
 const FILLED = /^--color-(canvas|face-)/;
 
 const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -14,7 +14,7 @@ const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) 
 /** The custom property of a token: `color.face.top` becomes `--color-face-top`. */
 export const variableName = (token: TokenNormalized) => `--${kebab(token.id)}`;
 
-/** Sizes that grow with the window carry their clamp in an extension; widths and tracking carry their unit. */
+/** Value of a token with the extension `fluid` (a `clamp()`) or `unit` (appended), or `undefined` for other tokens. */
 export function fluidValue(token: TokenNormalized): string | undefined {
   const extensions = token.$extensions as
     | { fluid?: { min: string; preferred: string; max: string; cap?: string }; unit?: string }
@@ -39,7 +39,7 @@ const declarations = (light: Values, dark: Values, keep: (name: string) => boole
     })
     .join('');
 
-/** Groups `--color-face-top` and its like into the nested object that the vanilla-extract contract is made from. */
+/** Turns token ids such as `color.face.top` into the nested object for the vanilla-extract contract, as JSON. */
 function contract(ids: readonly string[]): string {
   const root: Record<string, unknown> = {};
   for (const id of ids) {
@@ -56,7 +56,7 @@ function contract(ids: readonly string[]): string {
 }
 
 /**
- * Terrazzo plugin: writes what the theme is made of from the resolved tokens.
+ * Terrazzo plugin that writes the files of the theme from the resolved tokens.
  * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, surfaces as attribute blocks),
  * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values for tests and docs.
  */
@@ -68,7 +68,7 @@ export function themeFiles(): Plugin {
       const read = (theme: string, surface: string) => {
         const tokens = getTransforms({ format: 'css', input: { theme, surface } });
         const raw = new Map(tokens.map((token) => [token.localID ?? '', String(token.value)]));
-        // Roles point at primitives that get no property of their own: follow the reference to its value.
+        // Roles refer to internal tokens, which have no custom property, so references are replaced with values.
         const resolve = (value: string): string =>
           value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(raw.get(name) ?? ''));
         const kept = tokens.filter((token) => !INTERNAL.test(token.id));
@@ -82,7 +82,7 @@ export function themeFiles(): Plugin {
       const { ids } = all['light.canvas'] as ReturnType<typeof read>;
       const note = 'Written from tokens/ by `npm run tokens`. Do not edit.';
       let css = `/* ${note} */\n`;
-      // Registered as colors, which resolves them in the page: in a drawing, WebKit would use the color scheme of the file.
+      // Registered colors are resolved in the page. In a drawing, WebKit would use the color scheme of the file.
       for (const name of of('light.canvas').keys())
         if (DRAWN.test(name))
           css += `@property ${name} {\n  syntax: '<color>';\n  inherits: true;\n  initial-value: black;\n}\n`;
@@ -95,7 +95,7 @@ export function themeFiles(): Plugin {
           of(`dark.${surface}`).get(name) !== of('dark.canvas').get(name);
         css += `[data-surface='${surface}'] {\n${declarations(of(`light.${surface}`), of(`dark.${surface}`), changed)}}\n`;
       }
-      // Forced colors change strokes but not fills of an SVG, so fills use the system's background.
+      // Forced colors change `currentColor`, which draws lines, but not fills, so fills use the system's background.
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
         .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)

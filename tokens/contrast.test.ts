@@ -13,7 +13,7 @@ const color = (setting: Setting, name: string): string => {
   if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque color: ${value}`);
   return value;
 };
-/** Each setting's text stands on the surface of its section and on raised fields; the canvas setting also on its band. */
+/** Backgrounds that text can have in a setting. */
 const surfacesOf = (setting: Setting) =>
   ['--color-surface', '--color-raised', '--color-lifted', '--color-canvas', '--color-band'].map(
     (name) => [name, color(setting, name)] as const,

@@ -2,7 +2,7 @@ import type { Point, Point3 } from './geometry.ts';
 import type { FillName, PenName } from './pens.ts';
 import { Sheet } from './sheet.ts';
 
-/** An upright block: its near corner, width along x, depth along y, height along z, in plate units. */
+/** Block in plate units: its rear bottom corner, its width along x, depth along y and height along z. */
 export interface Block {
   readonly x: number;
   readonly y: number;
@@ -12,22 +12,22 @@ export interface Block {
   readonly height: number;
 }
 
-/** The three faces of a block that can be seen. */
+/** The visible faces of a block. */
 export type Face = 'left' | 'right' | 'top';
 
 export interface View {
-  /** Where the model's origin lies on the paper, in drawing units. */
+  /** Position of the model's origin on the paper, in drawing units. */
   readonly originX: number;
   readonly originY: number;
-  /** Drawing units to a plate unit. */
+  /** Drawing units per plate unit. */
   readonly scale: number;
 }
 
 const lies: Record<Face, string> = { left: '1 .5 0 1', right: '1 -.5 0 1', top: '1 .5 -1 .5' };
 
 /**
- * The 2 : 1 axonometric view: draws a model in plate units onto a sheet. Painter's order: draw what
- * lies behind first. For flat drawings use `Sheet` alone.
+ * 2 : 1 axonometric view, which draws a model in plate units on a sheet. Draw from back to front. For flat drawings,
+ * use `Sheet` alone.
  */
 export class Axonometric {
   readonly sheet: Sheet;
@@ -38,7 +38,7 @@ export class Axonometric {
     this.sheet = sheet;
   }
 
-  /** Where a point of the model falls on the paper. */
+  /** Returns the position of a model point on the paper. */
   project(x: number, y: number, z = 0): Point {
     const { originX, originY, scale } = this.view;
     return [originX + (x - y) * scale, originY + ((x + y) * scale) / 2 - z * scale];
@@ -65,14 +65,14 @@ export class Axonometric {
     return this;
   }
 
-  /** A circle that lies level, of `radius` plate units. */
+  /** Draws a horizontal circle. `radius` is in plate units. */
   circle([x, y, z]: Point3, radius: number, pen: PenName | null, fill: FillName | null = null): this {
     const rx = radius * this.view.scale * Math.SQRT2;
     this.sheet.ellipse(this.project(x, y, z), rx, rx / 2, pen, fill);
     return this;
   }
 
-  /** Lettering that lies in a face of a block. `u` runs along the face, `v` up it; size in drawing units. */
+  /** Writes text on a face of a block. `u` and `v` are those of `onFace`; `size` is in drawing units. */
   lettering(text: string, face: Face, block: Block, u: number, v: number, size: number): this {
     this.sheet.text(this.project(...onFace(block, face)(u, v)), text, { size, lie: lies[face] });
     return this;
@@ -80,8 +80,8 @@ export class Axonometric {
 }
 
 /**
- * Turns positions on a face of a block into points of the model. On `left` and `right`, `u` runs from the left end and `v`
- * up from the foot; on `top` they run along x and y.
+ * Returns a function that turns a position on a face into a point of the model. On `left` and `right`, `u` runs from
+ * the left end and `v` up from the bottom edge. On `top` they run along x and y.
  */
 export function onFace(block: Block, face: Face): (u: number, v: number) => Point3 {
   const { x, y, z, width, depth, height } = block;

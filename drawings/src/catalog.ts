@@ -23,14 +23,14 @@ function rating(): Drawing {
   return scaleDrawing({ width: 220, from: 0, to: 5, ticksPerUnit: 10, value: numberIn(claims.rating), labels });
 }
 
-/** The figures of articles and records. A film's also say how long it is. */
+/** Figures of articles and records. Those of videos declare the duration of the video. */
 const figureEntries = (): Entry[] =>
   Object.entries(figures).map(([name, options]) => {
     const film = resources.find(({ drawing, type }) => drawing === name && type === 'video');
     return [name, { ...figureDrawing(options), figures: film?.duration }];
   });
 
-/** The phases of the cases that have some, for the widths of their pages. */
+/** Phases of the case studies that have a timeline, in three widths. */
 const phaseEntries = (): Entry[] =>
   caseStudies
     .filter(({ timeline }) => timeline.length > 0)
@@ -40,10 +40,10 @@ const phaseEntries = (): Entry[] =>
       [`phases-${id}-phone`, phasesDrawing({ width: 350, height: 340, phases })],
     ]);
 
-/** Every drawing that can still be drawn, by the name of its file without the ending. The others are edited by hand. */
+/** Returns the generated drawings by file name without extension. All other drawings are edited by hand. */
 export function catalog(): ReadonlyMap<string, Drawing> {
   const growth = numberIn(claims.growth) / 100;
-  // The figure itself stands large below the drawing.
+  // The page states the growth as text, so the drawing does not.
   const words = { dimension: ['Growth', 'to scale'], labels: ['Year before', 'Last year'] } as const;
   const entries: Entry[] = [
     ...plateOrder.map((kind, i): Entry => [plateFile(i), plateDrawing(kind)]),

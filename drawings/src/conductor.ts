@@ -1,7 +1,12 @@
 import type { Point } from './geometry.ts';
 import { type Route, routeLines } from './parts.ts';
 
-/** One conductor of a route, for what is live on it. @param from where on its first leg it begins; where the route does, if left out */
+/**
+ * Returns the points of one conductor of a route, for a highlighted line.
+ *
+ * @param place index of the conductor in its route
+ * @param from start on the first leg. Default: the start of the route
+ */
 export function conductor(course: Route | undefined, place: number, { from }: { from?: Point } = {}): Point[] {
   const [first, ...rest] = (course && routeLines(course, 0)[place])?.map(([x, y]): Point => [x, y]) ?? [];
   return first ? [from ?? first, ...rest] : [];

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts';
 
 /**
- * Whether some line parallel to a side of `outline` keeps the two apart.
+ * Whether a line parallel to a side of `outline` separates it from `other`.
  *
- * @param gap how far apart they must be at least
+ * @param gap minimum distance between them, across that line
  */
 function isApart(outline: readonly Point[], other: readonly Point[], gap: number): boolean {
   return outline.some(([ax, ay], i) => {
@@ -25,8 +25,9 @@ function isApart(outline: readonly Point[], other: readonly Point[], gap: number
 }
 
 /**
- * Whether two convex outlines come nearer to one another than `gap` units, as far as their sides tell (separating axes):
- * it may say so of corners that face one another a little further apart. Two points are a line.
+ * Whether two convex outlines are closer than `gap` units. An outline of two points is a line. The test uses only the
+ * normals of the sides (separating axes), so corners that face each other and collinear lines can count as close at a
+ * larger distance.
  */
 export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: number): boolean {
   return !isApart(a, b, gap) && !isApart(b, a, gap);
@@ -35,8 +36,8 @@ export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: numbe
 /**
  * Whether a point lies inside a convex outline, by at least `margin` units.
  *
- * @param outline corners in either direction of turning.
- * @param margin how far inside it must lie; 0 counts the outline itself as inside.
+ * @param outline corners in either direction
+ * @param margin minimum distance from the outline. Default 0, for which points on the outline are inside
  */
 export function insideConvex([x, y]: Point, outline: readonly Point[], margin = 0): boolean {
   let turn = 0;

@@ -9,10 +9,10 @@ import type { Drawing } from './svg.ts';
 
 const [width, height, scale] = [664, 404, 20.5];
 
-/** Where the plate lies on that paper. */
+/** Position and scale of the plate on the paper of 664 × 404 units. */
 export const detailView: View = { originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale };
 
-/** What the balloons a, b and c point at, in the plate's own units. */
+/** Points that the balloons a, b and c mark, in plate units. */
 const keyed: Record<PlateKind, readonly Point3[]> = {
   core: [
     [1.8, 8.8, 2.3],
@@ -36,7 +36,7 @@ const keyed: Record<PlateKind, readonly Point3[]> = {
   ],
 };
 
-/** What pages about a part of a plate light on it, by the last step of their address: a line, and a node at its end. */
+/** Lines that pages highlight on a plate, by the last segment of the page's path. A node marks the end of each line. */
 const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   core: { 'managed-sap': [[5, 10.45], [8.6, 10.45]] },
   bus: { 'btp-cpi': [[10.6, 8.6], [10.6, 9.9], [8, 9.9]] },
@@ -56,18 +56,17 @@ const lit: Record<PlateKind, Readonly<Record<string, readonly Point[]>>> = {
   },
 }; // biome-ignore format: lines are read as rows of points
 
-/** Sizes of balloons in drawing units. The larger set stays legible where the drawing is shown at about half size. */
+/** Sizes of balloons in drawing units. The larger set stays legible if the drawing is shown at about half size. */
 const balloonSizes = {
   keys: { y: 34, radius: 13, dot: 2.6, letter: 15 },
   'keys-small': { y: 34, radius: 22, dot: 4.5, letter: 24 },
 } as const;
 
 /**
- * A detail of What We Build, 664 × 404: `d` is the plate, `keys` its lettering and the balloons a,
- * b, c on vertical leaders, `keys-small` the balloons for phones. Show `d` and one of the two, or `d` alone. Each `live-`
- * lights what one page is about.
+ * Draws one plate, 664 × 404. Group `d` is the plate, `keys` its lettering and the balloons a, b and c, and
+ * `keys-small` the larger balloons for phones. Each `live-…` is the highlight of one page.
  *
- * @param close for details of it, larger than the whole: without people and without balloons
+ * @param close for enlarged details: leaves out people, lettering and balloons
  */
 export function plateDrawing(kind: PlateKind, close = false): Drawing {
   const view = new Axonometric(detailView);

@@ -3,6 +3,6 @@ import svgo from '../svgo.config.ts';
 import { catalog } from './catalog.ts';
 import { svgFile } from './svg.ts';
 
-/** Every file that can still be drawn, by its name in `public/drawings`. */
+/** Returns the text of each generated file, by its name in `public/drawings`. */
 export const files = (): ReadonlyMap<string, string> =>
   new Map([...catalog()].map(([name, drawing]) => [`${name}.svg`, optimize(svgFile(drawing), svgo).data]));

@@ -1,13 +1,13 @@
-/** A point on the paper, in units of the drawing's viewBox. */
+/** A point on the paper, in units of the viewBox, or on a plate, in plate units. */
 export type Point = readonly [x: number, y: number];
 
 /** A point in the model, in plate units: x to the right front, y to the left front, z up. */
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Left, top, right and bottom of what a shape covers. */
+/** Bounding box of a shape. */
 export type Extent = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The smallest upright rectangle around `points`. */
+/** Returns the bounding box of `points`. */
 export function extentOf(points: readonly Point[]): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -25,9 +25,9 @@ export function overlap(a: Extent, b: Extent): boolean {
 }
 
 /**
- * Moves a line sideways, mitring its corners, so that a bundle of them keeps its pitch through every corner.
+ * Moves a line sideways and miters its corners, so that parallel lines keep their distance.
  *
- * @param distance in the line's own units; positive is to the right when y points down.
+ * @param distance in the line's own units; positive is to the right of its direction if y points down
  */
 export function offsetLine(points: readonly Point[], distance: number): Point[] {
   if (!distance) return [...points];
@@ -70,9 +70,10 @@ export function chamferLine(points: readonly Point[], size: number): Point[] {
 }
 
 /**
- * A bundle of parallel lines around a centre line, corners cut.
+ * Returns parallel lines around a center line, with cut corners.
  *
- * @param count how many lines; @param pitch the distance between neighbours; @param chamfer see `chamferLine`.
+ * @param pitch distance between neighboring lines
+ * @param chamfer `size` of `chamferLine`
  */
 export function parallelLines(centre: readonly Point[], count: number, pitch: number, chamfer: number): Point[][] {
   return Array.from({ length: count }, (_, i) =>
@@ -80,7 +81,7 @@ export function parallelLines(centre: readonly Point[], count: number, pitch: nu
   );
 }
 
-/** 45° hatching inside a rectangle. @param step distance between lines, measured along an edge. */
+/** Returns 45° hatching inside a rectangle. `step` is the distance between lines, measured along an edge. */
 export function hatching(x: number, y: number, width: number, height: number, step: number): Point[][] {
   const lines: Point[][] = [];
   for (let c = step / 2; c < width + height; c += step) {
@@ -94,7 +95,7 @@ export function hatching(x: number, y: number, width: number, height: number, st
   return lines;
 }
 
-/** A smooth line through points (Catmull and Rom). @param closed joins the last to the first. */
+/** Returns a smooth line through points (Catmull-Rom spline). `pieces` is the number of segments between two points. */
 export function smooth(points: readonly Point[], closed = false, pieces = 5): Point[] {
   const count = points.length;
   const place = (i: number): Point =>
@@ -114,10 +115,10 @@ export function smooth(points: readonly Point[], closed = false, pieces = 5): Po
 }
 
 /**
- * Parallel lines inside an outline of any shape.
+ * Returns parallel lines inside an outline of any shape.
  *
- * @param angle of the lines in degrees, clockwise from level.
- * @param step between two lines.
+ * @param angle of the lines, in degrees clockwise from horizontal
+ * @param step distance between two lines
  */
 export function hatchWithin(outline: readonly Point[], angle: number, step: number): Point[][] {
   const turn = (angle * Math.PI) / 180;

@@ -5,23 +5,23 @@ import { vessel } from './parts.ts';
 import { barePlate } from './plate.ts';
 import type { Drawing } from './svg.ts';
 
-/** Two stacks of coins on a plate, the second as many times as high as the first as it grew. */
+/** Options of two stacks of coins, whose heights show a value before and after its growth. */
 export interface GrowthOptions {
-  /** Growth as a share: 1.5 is 150%, so the second stack is 2.5 times the first. */
+  /** As a share: 1.5 is 150%, which makes the second stack 2.5 times as high as the first. */
   readonly growth: number;
-  /** What is said of them; a small picture says nothing. */
+  /** Text beside the stacks. Default: none. */
   readonly words?: {
-    /** Set beside the dimension between their tops, in two lines. */
+    /** Two lines beside the dimension between the tops. */
     readonly dimension: readonly [name: string, note: string];
-    /** Of the stacks. */
+    /** Names of the stacks. */
     readonly labels: readonly [before: string, after: string];
   };
 }
 
-/** Of its lettering, in drawing units. */
+/** Font size, in drawing units. */
 const size = 20;
 
-/** Growth drawn to scale, 480 × 300. */
+/** Draws growth to scale as two stacks of coins on a plate, 480 × 300. */
 export function growthDrawing({ growth, words }: GrowthOptions): Drawing {
   const view = new Axonometric({ originX: 158, originY: 138, scale: 18 });
   const { sheet } = view;
@@ -40,7 +40,7 @@ export function growthDrawing({ growth, words }: GrowthOptions): Drawing {
   if (words) {
     const rim = radius * view.view.scale * Math.SQRT2;
     const at = highX + rim + 22;
-    // The first top's height, carried behind to where it is measured.
+    // The height of the first stack, projected at the second, where the dimension is.
     const foot = view.project(stacks[1][0], depth / 2, stacks[0][1])[1];
     sheet.lines([level(highX + rim + 4, at + 12, high), level(highX + rim + 4, at + 12, foot)], 'detail');
     const slash = (y: number): Point[] => [

@@ -4,11 +4,11 @@ import { dimensionLine } from './measure.ts';
 import { Sheet } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** Working hours around one day. */
+/** Working hours on an axis of one day. */
 export interface HoursOptions {
   readonly width: number;
   readonly height: number;
-  /** From the top; hours of the axis, 0 to 24. A day that runs past midnight has two spans. */
+  /** Rows from the top. Spans are in hours from 0 to 24; a working day that crosses midnight has two spans. */
   readonly rows: readonly { readonly name: string; readonly spans: readonly (readonly [from: number, to: number])[] }[];
   readonly labels: readonly (readonly [hour: number, text: string])[];
 }
@@ -36,7 +36,7 @@ function dayAxis(
   }
 }
 
-/** When offices are open, in rows over one axis of 24 hours, true to scale. */
+/** Draws working hours in rows above an axis of 24 hours. */
 export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Drawing {
   const sheet = new Sheet();
   const size = width < 400 ? 14 : 15.5;
@@ -61,24 +61,27 @@ export function hoursDrawing({ width, height, rows, labels }: HoursOptions): Dra
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }
 
-/** A day that two offices work through one after the other, while others keep hours of their own. */
+/** Working hours of offices that take over from one another, and other working hours in `rows`. */
 export interface RelayOptions extends HoursOptions {
-  /** From the first to the second, in the order of the day. */
+  /** Offices in the order of the day, with one span each. */
   readonly relay: readonly (HoursOptions['rows'][number] & { readonly spans: readonly [readonly [number, number]] })[];
-  /** Stands where the first hands over to the second. */
+  /** Text at each handover. */
   readonly handover: string;
-  /** Of the hours of each. */
+  /** Formats the number of hours of an office. */
   readonly hours: (count: number) => string;
 }
 
-/** The relay in high bars under a dimension line of what it covers, the live line from one to the next; the others in low ones below. */
+/**
+ * Draws the relay as high bars below dimension lines of their hours, with a live line at each handover. The other
+ * rows are low bars below them.
+ */
 export function relayDrawing({ width, height, rows, labels, relay, handover, hours }: RelayOptions): Drawing {
   const sheet = new Sheet();
   const phone = width < 400;
   const [size, large, gap] = phone ? [14, 14, 6] : [15.5, 20, 12];
   const [left, right, axis, top] = [12, width - 12, height - 34, phone ? 32 : 44];
   const along = (hour: number) => left + ((right - left) * hour) / 24;
-  // A bar of the relay takes the room of two others.
+  // A row of the relay is as high as two other rows.
   const step = (axis - top) / (2 * relay.length + rows.length);
   const [thick, thin] = [2 * step * 0.74, step * 0.6];
   dayAxis(sheet, { left, right, top, axis, size }, labels);

@@ -18,16 +18,16 @@ interface TextMark {
   readonly extent: Extent;
 }
 
-/** What a sheet is made of. */
+/** A mark on a sheet: traces with one pen and fill, or a line of text. */
 export type Mark = PathMark | TextMark;
 
-/** A convex part of what a mark covers. */
+/** Part of the area that a mark covers. */
 interface Patch {
   readonly outline: readonly Point[];
   readonly extent: Extent;
 }
 
-/** Half the width of the widest pen that draws shapes. */
+/** Approximate half width of a pen, in drawing units. */
 const HALF_PEN = 0.6;
 
 function patchOf(outline: readonly Point[]): Patch {
@@ -44,7 +44,7 @@ function corners([left, top, right, bottom]: Extent): Point[] {
   ];
 }
 
-/** What a mark covers: a filled shape as a whole, a stroke by its lines, what is round by the rectangle around it. */
+/** Returns the areas that a mark covers: rectangles around text and arcs, filled shapes, and the lines of strokes. */
 function patchesOf(mark: Mark): Patch[] {
   if (mark.kind === 'text') return [patchOf(corners(mark.extent))];
   return mark.traces.flatMap(({ outline, steps, closed }) => {
@@ -55,15 +55,15 @@ function patchesOf(mark: Mark): Patch[] {
   });
 }
 
-/** Strokes in text color may change places among themselves; what is filled or colored may not. */
+/** Strokes in the text color may change order among themselves. Filled and colored marks may not. */
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'color' in pens[mark.pen]);
 const isSeeThrough = (fill: FillName) => 'opacity' in fills[fill];
-/** Whether nothing shows through a mark. */
+/** Whether a mark has an opaque fill. */
 export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !isSeeThrough(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>
   some.some((a) => others.some((b) => overlap(a.extent, b.extent) && meetsConvex(a.outline, b.outline, 2 * HALF_PEN)));
 
-/** Leaves out strokes that one later shape hides from end to end. */
+/** Leaves out traces that a single later shape hides completely. */
 export function withoutHidden(marks: readonly Mark[]): Mark[] {
   const covers: Patch[] = [];
   const kept: Mark[] = [];
@@ -76,7 +76,7 @@ export function withoutHidden(marks: readonly Mark[]): Mark[] {
       const [left, top, right, bottom] = extentOf(outline);
       return !covers.some(
         ({ extent: [x, y, end, foot], outline: cover }) =>
-          // Most covers are elsewhere, which their extent tells sooner.
+          // Comparing extents first is faster, because most covers are elsewhere.
           left >= x &&
           top >= y &&
           right <= end &&
@@ -90,13 +90,13 @@ export function withoutHidden(marks: readonly Mark[]): Mark[] {
   return kept.reverse();
 }
 
-/** Marks of one style become one path. Every line of lettering is an element of its own. */
+/** Marks of one style can become one path. Each text mark has its own style and stays separate. */
 const styleOf = ({ kind, pen, fill }: Mark, at: number) => (kind === 'text' ? `text ${at}` : `${pen} ${fill}`);
 
 /**
- * Joins marks of one pen and fill, wherever that does not change what hides what: a browser takes its time for every
- * element. Of the styles whose marks lie on nothing that is still to be made, the one comes next of which the largest
- * share can be made at once, as more of the others may join them later.
+ * Joins marks of one pen and fill where that does not change the picture, because fewer elements render faster. A
+ * mark is free if it lies on no remaining mark. Each step takes the free marks of the style with the largest share of
+ * free marks, so that styles are split into few paths.
  */
 export function joined(marks: readonly Mark[]): Mark[] {
   const patches = marks.map(patchesOf);

@@ -2,34 +2,37 @@ import { hatching, type Point } from './geometry.ts';
 import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** A measured line. Positions are shares of its length, 0 to 1, so that everything stands at true scale. */
+/** Options of a scale. Positions are shares of its length, from 0 to 1. */
 export interface MeasureOptions extends Pick<Drawing, 'figures'> {
-  /** Size of the paper in drawing units; show it at that size in pixels, so that the lettering keeps its size. */
+  /** In drawing units, which are pixels at the natural size. */
   readonly width: number;
-  /** 136 where left out. */
+  /** In drawing units. Default 136. */
   readonly height?: number;
-  /** How many parts the axis has. */
+  /** Number of parts of the axis. */
   readonly divisions: number;
-  /** Every how many ticks one is long. */
+  /** Distance between long ticks, in ticks. */
   readonly majorEvery: number;
-  /** Set under the axis; the first and the last are aligned with its ends. */
+  /** Text below the axis. Labels at 0 and 1 are aligned with its ends, the others centered. */
   readonly labels: readonly (readonly [at: number, text: string])[];
-  /** Set in the dimension line above. */
+  /** Text in the dimension line above the axis. */
   readonly dimension: string;
   /** Events on the axis. */
   readonly marks?: readonly (readonly [at: number, text: string])[];
-  /** Hatched stretches, for what was measured. */
+  /** Hatched parts of the axis. */
   readonly spans?: readonly { readonly from: number; readonly to: number; readonly text?: string }[];
-  /** The one live node. Its text stands before it, or `above` it where something else does. */
+  /** The live node. Its text is before it, or above it with `above`. */
   readonly live?: { readonly at: number; readonly text: string; readonly above?: boolean };
 }
 
-/** Room at both ends of a measured line, for slashes and rings. */
+/** Space for slashes and rings at both ends of a scale, in drawing units. */
 export const measureInset = 12;
-/** On phones; the others are shown down to 80% of their size. */
+/** Font sizes on phones and on wider scales, which can be shown below their natural size. */
 const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
-/** A dimension line: level, with 45° slashes at its ends and the text set in the line. */
+/**
+ * Draws a horizontal dimension line with 45° slashes at its ends and text in its middle. If `drop` is not 0, a
+ * vertical line at each end extends `drop` units below it.
+ */
 export function dimensionLine(
   sheet: Sheet,
   [from, to]: readonly [from: number, to: number],
@@ -62,10 +65,10 @@ const upright = (x: number, from: number, to: number): Point[] => [
 ];
 
 /**
- * A time or a share drawn to scale: an axis with ticks, the whole as a dimension line above it, events and measured spans
- * between. For a value on a rating scale use `scaleDrawing`.
+ * Draws a time or a share to scale: an axis with ticks, a dimension line above it, and events and hatched spans
+ * between them. For a value on a rating scale, use `scaleDrawing`.
  *
- * @throws RangeError when a position lies outside 0 to 1.
+ * @throws RangeError if a position is outside 0 to 1
  */
 export function measure(options: MeasureOptions): Drawing {
   const {
@@ -103,7 +106,7 @@ export function measure(options: MeasureOptions): Drawing {
     const [start, length] = [along(from), along(to) - along(from)];
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
-    // One that ends with the axis has no room behind it.
+    // A span that reaches the end of the axis leaves no space after it, so its text is above.
     if (text && to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
     else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
   }
@@ -120,9 +123,9 @@ export function measure(options: MeasureOptions): Drawing {
     } else {
       const start = along(live.at) - 18 - textWidth(live.text, size);
       const reach = marks.map(([at, text]) => along(at) + textWidth(text, size) / 2);
-      // On one line with the other events, where these leave it room.
+      // The text is in line with the text of the marks if they leave enough space.
       const isFree = marks.length > 0 && reach.every((end) => end + 12 < start);
-      // As they have, on a line from the axis; at its end it stands before that line, which the dimension ends on.
+      // Then it also has a vertical line from the axis, like the marks.
       if (isFree) sheet.line(upright(along(live.at), axis - 10, axis - 26), 'live');
       const end = along(live.at) - (isFree ? 10 : 18);
       sheet.text([end, axis - (isFree ? 34 : 12)], live.text, { size, anchor: 'end' });
@@ -136,16 +139,16 @@ export interface ScaleOptions {
   readonly width: number;
   readonly from: number;
   readonly to: number;
-  /** How many fine ticks there are to a unit. */
+  /** Number of ticks per unit of the scale. */
   readonly ticksPerUnit: number;
-  /** What is marked by a pointer; a dashed line stands for a value not fixed. */
+  /** Value at the pointer. `null` draws a dashed line instead, for a value that is not fixed. */
   readonly value: number | null;
   readonly labels: readonly (readonly [value: number, text: string])[];
-  /** Hatches what lies below the value. */
+  /** Hatches the scale up to the value. */
   readonly filled?: boolean;
 }
 
-/** A value on a scale: ratings, availability. 50 units high; for spans of time use `measure`. */
+/** Draws a value on a scale, such as a rating. Its height is 52 units. For spans of time, use `measure`. */
 export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, filled }: ScaleOptions): Drawing {
   const sheet = new Sheet();
   const [left, right, axis] = [7, width - 7, 22];

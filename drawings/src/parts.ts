@@ -3,17 +3,17 @@ import { type Point, type Point3, parallelLines } from './geometry.ts';
 import type { PenName } from './pens.ts';
 import { alongEllipse } from './traces.ts';
 
-/** A block as the design lists it: x, y, width, depth, height. */
+/** Position and size of a block on a plate, in plate units. */
 export type Footprint = readonly [x: number, y: number, width: number, depth: number, height: number];
 
-/** A footprint standing at height `z`. */
+/** Returns the block on a footprint, with its bottom at height `z`. */
 export function blockAt([x, y, width, depth, height]: Footprint, z: number): Block {
   return { x, y, z, width, depth, height };
 }
 
-/** What is drawn on a box. Distances in plate units. */
+/** Details drawn on a box. Distances are in plate units. */
 export interface BoxFinish {
-  /** Pen of the edges; `part` where left out. */
+  /** Pen of the edges. Default `part`. */
   readonly edge?: PenName;
   /** Pitch of the shading on the right face. */
   readonly hatch?: number;
@@ -39,7 +39,7 @@ function steps(from: number, to: number, step: number): number[] {
   return result;
 }
 
-/** A box with its three visible faces, and the finish that tells what it is. */
+/** Draws the three visible faces of a box, and the details in `finish`. */
 export function box(view: Axonometric, block: Block, finish: BoxFinish = {}): void {
   const { width, depth, height } = block;
   const left = onFace(block, 'left');
@@ -90,7 +90,7 @@ export function box(view: Axonometric, block: Block, finish: BoxFinish = {}): vo
   }
 }
 
-/** A box of which only the outline is left: what was there, or is to come. */
+/** Draws the dashed outline of a box that is gone. */
 export function ghost(view: Axonometric, block: Block): void {
   const { width, depth, height } = block;
   const [left, right, top] = [onFace(block, 'left'), onFace(block, 'right'), onFace(block, 'top')];
@@ -99,7 +99,7 @@ export function ghost(view: Axonometric, block: Block): void {
   view.line([right(0, 0), right(depth, 0), right(depth, height)], 'existing');
 }
 
-/** Ink on the faces of a box that is there already, the most on the one in the shade. */
+/** Shades the faces of a box that is already drawn. The right face is the darkest. */
 export function solid(view: Axonometric, block: Block): void {
   const { width, depth, height } = block;
   for (const [face, along, up, fill] of [
@@ -144,18 +144,18 @@ function drawFan(view: Axonometric, { x, y, z, width, depth, height }: Block): v
   );
 }
 
-/** An upright cylinder: its foot's centre, radius and height in plate units. */
+/** Upright cylinder, in plate units. `at` is the center of its base. */
 export interface Vessel {
   readonly at: Point3;
   readonly radius: number;
   readonly height: number;
-  /** Seams around it, evenly spaced. */
+  /** Number of evenly spaced seams. Default 0. */
   readonly rings?: number;
-  /** Circles on the lid; shown where left out. */
+  /** Whether the lid has circles. Default true. */
   readonly lid?: boolean;
 }
 
-/** A vessel: store, tank, or a person where it is small. */
+/** Draws a vessel, such as a data store or a stack of coins. */
 export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings = 0, lid = true }: Vessel): void {
   const { sheet } = view;
   const rx = radius * view.view.scale * Math.SQRT2;
@@ -201,17 +201,17 @@ export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings
   }
 }
 
-/** A bundle of conductors on a plate. Distances in plate units. */
+/** Bundle of parallel conductors on a plate. Distances are in plate units. */
 export interface Route {
-  /** Centre line, in legs along x or y. */
+  /** Center line, in legs along x or y. */
   readonly path: readonly Point[];
   readonly count: number;
   readonly pitch: number;
-  /** How much is cut off each corner. */
+  /** Length cut off each leg at a corner. */
   readonly chamfer: number;
 }
 
-/** The single lines of a route at height `z`. */
+/** Returns the conductors of a route at height `z`. */
 export function routeLines({ path, count, pitch, chamfer }: Route, z: number): Point3[][] {
   return parallelLines(path, count, pitch, chamfer).map((line) => line.map(([x, y]): Point3 => [x, y, z]));
 }
@@ -220,7 +220,7 @@ export function route(view: Axonometric, course: Route, z: number, pen: PenName 
   view.lines(routeLines(course, z), pen);
 }
 
-/** A node: a ring on the plate with a dot in it. @param radius .15 to .3 plate units. */
+/** Draws a node: a dot in a ring. `radius` is in plate units. */
 export function node(view: Axonometric, at: Point3, radius: number): void {
   view.circle(at, radius, 'node', 'top');
   view.circle(at, radius * 0.45, null, 'ink');

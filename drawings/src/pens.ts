@@ -1,18 +1,17 @@
-/** How a line is drawn. Widths are pixels on the screen whatever the drawing's scale. */
+/** Style of a line. Its width is in screen pixels at any scale of the drawing. */
 export interface Pen {
   readonly width: number;
-  /** Share of the text color, 0 to 1; 1 where left out. */
+  /** From 0 to 1. Default 1. */
   readonly opacity?: number;
-  /** Dash and gap lengths in pixels; solid where left out. */
+  /** Dash and gap lengths in pixels. Default: a solid line. */
   readonly dash?: string;
   /**
-   * Text color where left out. `ground` is for casings, which keep a leader clear of what it crosses, `rim` for the light
-   * around a figure on a dark plate.
+   * Default: the text color. `ground` is for casings, which keep a leader clear of lines that it crosses. `rim` is
+   * for the light edge around a portrait on a dark background.
    */
   readonly color?: 'signal' | 'ground' | 'rim';
 }
 
-/** The pens of the drawing office. */
 export const pens = {
   outline: { width: 1.25, opacity: 0.8 },
   contour: { width: 1.6, opacity: 0.92 },
@@ -41,8 +40,8 @@ export const pens = {
 export type PenName = keyof typeof pens;
 
 /**
- * Colors of the theme, each with that of its light surface for programs that do not know the theme. Those of portraits
- * are derived from it in `src/components/Drawing/palette.css.ts`.
+ * Colors of the theme. The fallback of each custom property is its light color, for programs without the theme. The
+ * properties of portraits come from `src/components/Drawing/palette.css.ts`.
  */
 export const colors = {
   ground: 'var(--color-face-top,#f8f7f2)',
@@ -50,7 +49,7 @@ export const colors = {
   right: 'var(--color-face-right,#e9e6dc)',
   signal: 'var(--color-signal,#ff6a3d)',
   ink: 'currentColor',
-  /** Dark in either theme. */
+  /** Dark in the light and in the dark theme. */
   onPlate: 'var(--color-on-signal,#0b1d22)',
   plate: 'var(--portrait-plate,#f8f7f2)',
   rim: 'var(--portrait-rim,#f8f7f2)',
@@ -73,7 +72,7 @@ export const colors = {
   lips: 'var(--portrait-lips,#963635)',
 } as const;
 
-/** What a closed shape is filled with. Everything but `ring`, the shades and thinned ink hides what lies behind it. */
+/** Fills of closed shapes. Fills without `opacity` hide what is behind them. */
 export const fills = {
   top: { color: colors.ground },
   left: { color: colors.left },

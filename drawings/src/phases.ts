@@ -4,28 +4,28 @@ import { dimensionLine, measureInset } from './measure.ts';
 import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
-/** A program on its axis of weeks. */
+/** Phases of a project on an axis of weeks. */
 export interface PhasesOptions {
-  /** Size of the paper in drawing units; show it at that size in pixels, so that the lettering keeps its size. */
+  /** In drawing units, which are pixels at the natural size. */
   readonly width: number;
   readonly height: number;
-  /** One after the other, from the first week on. */
+  /** Consecutive phases. */
   readonly phases: readonly { readonly label: string; readonly weeks: number }[];
 }
 
 const inWeeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
 
-/** Sizes by the width of the paper: of lettering, of bars, and of what is left free above and below. */
+/** Returns two font sizes, the height of bars and the free space at the top and bottom, by the width of the drawing. */
 function sizes(width: number) {
   if (width < 400) return { size: 15, large: 19, high: 17, edge: 34 };
   return width < 1000 ? { size: 18, large: 22, high: 26, edge: 44 } : { size: 21, large: 26, high: 34, edge: 56 };
 }
 
 /**
- * The phases of a program to scale, each a bar in a row of its own with its name and weeks, the last one solid. Where a bar
- * leaves no room beside it, as on phones, its name stands above it.
+ * Draws the phases of a project to scale, one bar per row with its name and weeks. The last bar is solid. If one name
+ * does not fit beside its bar, as on phones, all names are above their bars.
  *
- * @throws RangeError when there is no phase, or one that takes no time.
+ * @throws RangeError if there is no phase, or a phase has no duration
  */
 export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing {
   if (phases.length === 0 || phases.some(({ weeks }) => !(weeks > 0)))
@@ -53,12 +53,12 @@ export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing
     return { text, start: along(from), end: along(from + weeks), wide: textWidth(text, size) * 1.12 };
   });
   const gap = size * 0.7;
-  // One row above its bar has them all there: a change from row to row would look like a fault.
+  // If one name must be above its bar, all are, because a mixture would look like a mistake.
   const above = rows.some(({ start, end, wide }) => end + gap + wide > right - 4 && start - gap - wide < left);
   for (const [i, { text, start, end, wide }] of rows.entries()) {
     const middle = top + pitch * (i + 0.5) + (above ? size * 0.55 : 0);
     const y = middle - high / 2;
-    // A name that begins before its bar lies across the way down to it.
+    // A name that starts before its bar would cross the line from the previous bar, so that line is shorter.
     const next = rows[i + 1];
     const crossed = above && next !== undefined && next.start + 5 + next.wide > right;
     if (next) sheet.line(upright(end, y + high, y + pitch - (crossed ? size * 1.5 : 0)), 'detail');
@@ -86,7 +86,7 @@ export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing
     'detail',
   );
   for (const week of majors) {
-    // The last one would run into the live node.
+    // A label close to the end would overlap the total.
     if (total - week < every * 0.4) continue;
     const first = week === 0;
     sheet.text([along(week), axis + size + 14], first ? 'Week 0' : String(week), {

@@ -1,7 +1,7 @@
 import { type Axonometric, type Block, onFace } from './axonometric.ts';
 import type { Point3 } from './geometry.ts';
 
-/** Size of the four plates in plate units: 15 × 11, .62 thick. */
+/** Size of the four plates, in plate units. */
 export const plateWidth = 15;
 export const plateDepth = 11;
 export const plateThickness = 0.62;
@@ -12,15 +12,14 @@ export interface PlateOptions {
   readonly thickness: number;
   /** Height of the upper face. */
   readonly z: number;
-  /** How far the left face has no ticks, from its left end: lettering stands there. */
+  /** Length without ticks at the left end of the left face, for lettering. Default 0. */
   readonly clear?: number;
 }
 
 /**
- * A bare plate: slab with grid, inner border, corner holes and edge ticks. The four plates of the assembly stand on it, and
- * so do the machines of the case studies.
+ * Draws a bare plate: a slab with grid, inner border, corner holes and edge ticks.
  *
- * @returns the slab, for lettering on its faces.
+ * @returns the slab, for lettering on its faces
  */
 export function barePlate(view: Axonometric, { width, depth, thickness, z, clear = 0 }: PlateOptions): Block {
   const slab: Block = { x: 0, y: 0, z: z - thickness, width, depth, height: thickness };
@@ -53,23 +52,20 @@ function upperFace(width: number, depth: number, z: number, inset = 0): Point3[]
   return onLevel(z, [inset, inset], [right, inset], [right, front], [inset, front]);
 }
 
-/** Points of a plan, at height `z`. */
+/** Returns points of a plan at height `z`. */
 export function onLevel(z: number, ...plan: readonly (readonly [x: number, y: number])[]): Point3[] {
   return plan.map(([x, y]) => [x, y, z]);
 }
 
-/**
- * Of the lettering, in plate units: as tall as the face lets it be with a tail below its line, so that it is legible on the
- * smallest stage and crosses neither edge.
- */
+/** Font size in plate units. Capitals and descenders fit on the face of the plate. */
 const letteringSize = 0.56;
 const [cap, tail] = [0.72 * letteringSize, 0.2 * letteringSize];
-/** Where the names begin. Leaders of the typed words cross the face before that. */
+/** Start of the name along the face, in plate units. */
 const nameAt = 2.4;
-/** Length of the face that number and name take. */
+/** Length of the face reserved for number and name, in plate units. */
 export const letteredLength = 8;
 
-/** Number and name in the left face of a plate, each in its own field. */
+/** Writes number and name on the left face of a plate, separated by a line. */
 export function plateLettering(view: Axonometric, slab: Block, number: string, name: string): void {
   const left = onFace(slab, 'left');
   const size = view.view.scale * letteringSize;

@@ -6,12 +6,12 @@ import { onLevel } from './plate.ts';
 import { randomFrom } from './random.ts';
 import { type ScreenKind, screen } from './screens.ts';
 
-/** What stands on a plate. */
+/** Lettering of a plate, and everything on it. */
 export interface PlateDesign {
   readonly number: string;
   readonly name: string;
   readonly routes: readonly Route[];
-  /** Conductors at the back, which other plates hide in the general arrangement. */
+  /** Routes at the back, which other plates hide in the hero drawing. */
   readonly backRoutes: readonly Route[];
   readonly build: (view: Axonometric, z: number, back: boolean, peopled: boolean) => void;
 }
@@ -23,12 +23,12 @@ const bundle = (count: number, pitch: number, chamfer: number, ...path: readonly
   chamfer,
 });
 
-/** Puts a footprint on a plate. @param lift how far above the plate it stands. */
+/** Draws a box on a plate. `lift` is its height above the plate, in plate units. */
 function put(view: Axonometric, z: number, footprint: Footprint, finish: BoxFinish, lift = 0): void {
   box(view, blockAt(footprint, z + lift), finish);
 }
 
-/** People in a row, turned to one another by twos. */
+/** Draws people who alternately face right and left. */
 function people(view: Axonometric, z: number, size: number, places: readonly Point[]): void {
   for (const [i, [x, y]] of places.entries())
     person(view, { at: [x, y, z], size, faces: i % 2 ? 'left' : 'right', ...looks[i % looks.length] });
@@ -149,7 +149,7 @@ export const ai: PlateDesign = {
     bundle(6, 0.18, 0.35, [3.4, 4.4], [3.4, 6.3]),
   ],
   build(view, z, back) {
-    // The field's heights belong to the plate, not to a record: a fixed seed.
+    // With a fixed seed, the blocks always have the same heights.
     const random = randomFrom('embed');
     for (let row = 0; row < 6; row++) {
       for (let column = 0; column < 8; column++) {

@@ -3,41 +3,41 @@ import { blockAt, type Route, route } from './parts.ts';
 import { barePlate, letteredLength, plateDepth, plateLettering, plateThickness, plateWidth } from './plate.ts';
 import { ai, bus, core, experience, type PlateDesign } from './plateDesigns.ts';
 
-/** The four plates, from the lowest up: core, integration, intelligence, experience. */
+/** The four plates from bottom to top: core, integration, intelligence, experience. */
 export type PlateKind = 'core' | 'bus' | 'ai' | 'cx';
 
-/** The plates from the lowest up, as they lie in the general arrangement. */
+/** The plates from bottom to top, as in the hero drawing. */
 export const plateOrder = ['core', 'bus', 'ai', 'cx'] as const satisfies readonly PlateKind[];
 
-/** Name of the file that shows a plate alone, without its ending: `plate-01` for the lowest. */
+/** Returns the file name of a plate's drawing, without extension. `place` is the index in `plateOrder`. */
 export const plateFile = (place: number) => `plate-${String(place + 1).padStart(2, '0')}`;
 
 export interface PlateDetail {
-  /** Height of the upper face; 0 where left out. */
+  /** Height of the upper face, in plate units. Default 0. */
   readonly z?: number;
-  /** Leaves out the parts that the plate above hides in the general arrangement. */
+  /** Leaves out parts that the plate above hides in the hero drawing. Default false. */
   readonly frontOnly?: boolean;
-  /** Number and name in the left face. Only where a plate unit is at least 15 px: smaller ones are noise. */
+  /** Writes number and name on the left face. They need at least 15 px per plate unit. Default false. */
   readonly lettered?: boolean;
-  /** With whoever stands on it; true where left out. Seen from near they would be larger than what they work with. */
+  /** Draws the people on the plate. Default true. */
   readonly peopled?: boolean;
 }
 
 const designs: Record<PlateKind, PlateDesign> = { core, bus, ai, cx: experience };
 
-/** The conductors that a plate shows, for light that runs along them. */
+/** Returns the routes of a plate, without those at the back if `frontOnly` is set. */
 export function plateRoutes(kind: PlateKind, { frontOnly = false }: PlateDetail = {}): readonly Route[] {
   const { routes, backRoutes } = designs[kind];
   return frontOnly ? routes : [...routes, ...backRoutes];
 }
 
-/** Number and name of a plate in its left face, for a part of a file that only the larger places show. */
+/** Writes number and name on the left face of a plate whose upper face is at height `z`. */
 export function letterPlate(view: Axonometric, kind: PlateKind, z = 0): void {
   const slab = blockAt([0, 0, plateWidth, plateDepth, plateThickness], z - plateThickness);
   plateLettering(view, slab, designs[kind].number, designs[kind].name);
 }
 
-/** Draws one of the four plates with all that stands on it. */
+/** Draws one of the four plates with everything on it. */
 export function drawPlate(view: Axonometric, kind: PlateKind, detail: PlateDetail = {}): void {
   const { z = 0, frontOnly = false, lettered = false, peopled = true } = detail;
   const design = designs[kind];

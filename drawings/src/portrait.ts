@@ -16,8 +16,8 @@ import type { Drawing } from './svg.ts';
 const size = 240;
 
 /**
- * The portrait that stands for somebody until there is a photograph, 240 × 240: the head from the side, as engravers draw it
- * on coins, looking to the right. `d` is on squared paper; `small` is the same in fewer and heavier lines, for places of less than 100 px.
+ * Draws the portrait of a person, 240 × 240: the head in profile, as on a coin, facing right. Group `d` is on squared
+ * paper; `small` has fewer and heavier lines, for display below 100 px.
  */
 export function portraitDrawing(traits: Traits): Drawing {
   const group = (id: string, small: boolean) => {
@@ -34,13 +34,13 @@ export function portraitDrawing(traits: Traits): Drawing {
   return { viewBox: [0, 0, size, size], groups: [group('d', false), group('small', true)] };
 }
 
-/** Turns a figure on the lower edge of the paper, so far below it that no corner comes into view. */
+/** Returns the transform for a pose. It moves a tilted figure down, so that its lower corners stay out of view. */
 function held({ pose: { tilt = 0, size: share = 1 } = {} }: Traits): string {
   const [x, y, below] = [size / 2, size, Math.abs(tilt) * 2];
   return `translate(${x} ${y + below}) rotate(${tilt}) scale(${share}) translate(${-x} ${-y})`;
 }
 
-/** From the back to the front: what is drawn later covers. */
+/** Draws from back to front, because later shapes hide earlier ones. */
 function draw(draft: Draft): void {
   const { sheet, profile, traits, small } = draft;
   const pen = small ? 'outline' : 'contour';
@@ -52,7 +52,7 @@ function draw(draft: Draft): void {
   drawBrow(draft);
   drawMouth(draft);
   if (traits.beard) drawBeard(draft);
-  // Below the lip a beard has an outline of its own.
+  // A beard has its own outline below the lip.
   sheet.line([...profile.brow, ...profile.mouth.slice(0, traits.beard ? 46 : undefined)], pen);
   if (!small) {
     sheet.polygon(swell(profile.brow.slice(30, -3), 1.4, 0.72), null, 'inkSoft');

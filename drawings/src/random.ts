@@ -1,11 +1,11 @@
-/** A source of numbers from 0 (included) to 1 (excluded). */
+/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /**
- * Makes a repeatable source of random numbers (mulberry32 over a string hash), so that one record always gets the same
- * drawing. Not for anything secret; use `crypto` for that.
+ * Creates a repeatable source of random numbers (mulberry32 over a string hash), so that a drawing is always the
+ * same. For secrets, use `crypto`.
  *
- * @param seed the record's id, or any other text; equal texts give equal sequences.
+ * @param seed any text. Equal seeds give equal sequences
  */
 export function randomFrom(seed: string): Random {
   let state = 0;

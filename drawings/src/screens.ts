@@ -3,12 +3,12 @@ import type { Point, Point3 } from './geometry.ts';
 import { box } from './parts.ts';
 import type { Random } from './random.ts';
 
-/** What a screen shows. */
+/** Application on a screen. */
 export type ScreenKind = 'shop' | 'chart' | 'list' | 'chat' | 'wave' | 'login' | 'consent';
 
 type Stroke = readonly Point[];
 
-/** The usable part of a screen, below its title bar, in plate units along and up the face. */
+/** Area of a screen below its title bar, in plate units along and up the face. */
 interface Pane {
   readonly left: number;
   readonly right: number;
@@ -36,7 +36,7 @@ const level = (from: number, to: number, y: number): Stroke => [
   [to, y],
 ];
 
-/** A circle, or a shape with round ends where it is wider than high. */
+/** Returns a circle, or a shape with round ends if it is wider than high. */
 function round(x: number, y: number, width: number, height: number): Stroke {
   const radius = height / 2;
   const end = (cx: number, from: number) =>
@@ -104,7 +104,7 @@ const drawings: Record<ScreenKind, (pane: Pane, random: Random) => Wireframe> = 
       ]),
     };
   },
-  /** Who it is, over a name, a password and a button. */
+  /** An avatar above fields for name and password, and a button. */
   login({ left, right, foot, head }) {
     const high = (head - foot) / 5.4;
     const [middle, inset] = [(left + right) / 2, (right - left) * 0.12];
@@ -123,7 +123,7 @@ const drawings: Record<ScreenKind, (pane: Pane, random: Random) => Wireframe> = 
       ],
     };
   },
-  /** What somebody agreed to: one switch a line, the second one off. */
+  /** Three consents with switches; the middle one is off. */
   consent({ left, right, foot, head }) {
     const step = (head - foot) / 3;
     const [wide, high] = [step * 0.9, step * 0.5];
@@ -151,7 +151,7 @@ const drawings: Record<ScreenKind, (pane: Pane, random: Random) => Wireframe> = 
   },
 };
 
-/** A standing screen: a thin panel with the wireframe of an application on its left or right face. */
+/** Draws a thin upright panel with the wireframe of an application on its left or right face. */
 export function screen(
   view: Axonometric,
   block: Block,

@@ -4,33 +4,33 @@ import { colors, type FillName, fills, type Pen, type PenName, pens } from './pe
 import { attributes, decimal, escapeText, pathData, type Trace } from './svg.ts';
 import { ellipseTrace, traceOf } from './traces.ts';
 
-/** How a line of lettering is set. */
+/** Style of a line of text. */
 export interface Lettering {
-  /** Size in drawing units. */
+  /** Font size in drawing units. */
   readonly size: number;
-  /** Where the point given stands in the line; `start` where left out. */
+  /** Position of the given point in the line. Default `start`. */
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Weight where it is not 500. */
+  /** Font weight. Default 500. */
   readonly weight?: number;
-  /** First four values of a matrix that lays the line into a face. */
+  /** First four values of an SVG matrix that projects the line onto a face. */
   readonly lie?: string;
 }
 
 /**
- * The paper. Marks are made in painter's order: what is filled hides what was made before. Strokes that end up wholly
- * hidden are left out of the result, and what has one pen and fill is joined where nothing comes between.
- * For a model in three dimensions draw through `Axonometric`, which projects onto a sheet.
+ * Canvas of a drawing. Shapes with an opaque fill hide earlier marks. The markup leaves out hidden traces, and joins
+ * marks of one pen and fill where that does not change the picture. For a 3D model, use `Axonometric`, which projects
+ * onto a sheet.
  */
 export class Sheet {
   #marks: Mark[] = [];
   readonly #ink: number;
 
-  /** @param ink share of every pen's opacity, 0 to 1: a fainter print of the same drawing. Lettering follows. */
+  /** @param ink factor for the opacity of text and of all pens except casings, from 0 to 1 */
   constructor(ink = 1) {
     this.#ink = ink;
   }
 
-  /** Strokes and closed shapes in their most general form. */
+  /** Adds strokes or closed shapes, which can contain arcs. */
   trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
     if (traces.length === 0) return this;
     this.#marks.push({ kind: 'path', pen, fill, traces });
@@ -48,7 +48,7 @@ export class Sheet {
     );
   }
 
-  /** A closed shape. It must be convex if it is filled. */
+  /** Adds a closed shape. Behind a concave one, hidden marks can stay in the markup. */
   polygon(points: readonly Point[], pen: PenName | null, fill: FillName | null = null): this {
     return this.trace([traceOf(points, true)], pen, fill);
   }
@@ -74,12 +74,12 @@ export class Sheet {
     return this.ellipse(centre, radius, radius, pen, fill);
   }
 
-  /** The one live node of a drawing: a dot in a ring, both in signal. Radii in drawing units. */
+  /** Adds the live node of a drawing: a dot in a ring, both in the signal color. Radii are in drawing units. */
   liveNode(centre: Point, ring = 8, dot = 3.6): this {
     return this.circle(centre, ring, 'liveRing', 'ring').circle(centre, dot, null, 'signal');
   }
 
-  /** A line of lettering that starts at a point, or is centred on it, or ends there. */
+  /** Adds a line of text. An empty text adds nothing. */
   text([x, y]: Point, text: string, { size, anchor, weight, lie }: Lettering): this {
     if (text === '') return this;
     const place = lie ? { transform: `matrix(${lie} ${decimal(x)} ${decimal(y)})` } : { x: decimal(x), y: decimal(y) };
@@ -87,7 +87,7 @@ export class Sheet {
       ...place,
       'font-size': decimal(size),
       'text-anchor': anchor,
-      // A file's is that of letters of 16 units: smaller ones would stand further apart.
+      // The group's letter spacing is computed for the inherited font size, about 16: too wide for small text.
       'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
       fill: colors.ink,
@@ -101,7 +101,7 @@ export class Sheet {
     return this;
   }
 
-  /** The markup of all marks. */
+  /** Returns the markup of all marks. */
   toString(): string {
     return joined(withoutHidden(this.#marks))
       .map((mark) => this.#print(mark))
@@ -130,12 +130,12 @@ export class Sheet {
 
 const short = (value: number) => String(value).replace(/^0\./, '.');
 
-/** About how wide a line of lettering is, in drawing units. */
+/** Estimates the width of a line of text, in drawing units. */
 export function textWidth(text: string, size: number): number {
   return text.length * size * 0.41;
 }
 
-/** Advances of the lettering in hundredths of its size, by the characters that share one within a few hundredths. */
+/** Advance widths in hundredths of the font size. Those of the characters in one row differ by a few hundredths. */
 const advances: readonly (readonly [advance: number, characters: string])[] = [
   [18, ' '],
   [23, "ijlI,.':"],
@@ -149,9 +149,9 @@ const advances: readonly (readonly [advance: number, characters: string])[] = [
   [75, 'mMW%'],
 ];
 
-/** How wide lettering is to the eye, for what has to end with its words or to hold them. */
+/** Returns the width of a line of text from its characters, in drawing units. More precise than `textWidth`. */
 export function ruleLength(text: string, size: number): number {
   const hundredths = [...text].map((one) => advances.find(([, characters]) => characters.includes(one))?.[0] ?? 50);
-  // Nothing is spaced after the last.
+  // Subtracts the letter spacing after the last character.
   return (hundredths.reduce((sum, one) => sum + one, -2) / 100) * size;
 }

@@ -1,12 +1,12 @@
 import type { Point } from './geometry.ts';
 
-/** A finished drawing: what a file holds, before it is a file. */
+/** A finished drawing. `svgFile` turns it into a file. */
 export interface Drawing {
   /** Left, top, width and height of the paper in drawing units. */
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** The figures of a record that it shows, for the test that compares them. */
+  /** Figures of a record that the drawing shows. `src/content/drawings.test.ts` compares them with the record. */
   readonly figures?: string;
-  /** The groups of the file. `d` is the drawing itself; others are named by whoever makes them. */
+  /** Groups of the file. `d` is the drawing itself. */
   readonly groups: readonly Group[];
 }
 
@@ -22,7 +22,7 @@ export interface Step {
   readonly arc?: { readonly rx: number; readonly ry: number; readonly large: boolean; readonly sweep: boolean };
 }
 
-/** A stroke of the pen. `outline` follows it closely enough to tell what it covers. */
+/** A stroke or a closed shape. `outline` approximates it with points, to find the area that it covers. */
 export interface Trace {
   readonly start: Point;
   readonly steps: readonly Step[];
@@ -37,17 +37,17 @@ function write(valueInTenths: number): string {
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** A number as a file holds it: one decimal, no leading zero, never `-0`. */
+/** Formats a number for a file: at most one decimal, no leading zero, never `-0`. */
 export function decimal(value: number): string {
   return write(tenths(value) + 0 || 0);
 }
 
-/** Numbers, and commands before some of them, with no more space than tells them apart. */
+/** Removes spaces that path data does not need. */
 const packed = (data: string) => data.replace(/ +/g, ' ').replace(/ (?=[-a-z])|(?<=[a-zA-Z]) |(?<=\.\d) (?=\.)/g, '');
 
 /**
- * Path data for some traces, in relative steps of one decimal. Positions are rounded before they are subtracted, so that
- * long paths do not drift; equal details become equal text, which is what makes the files small.
+ * Returns path data for traces, in relative steps with one decimal. Positions are rounded before they are subtracted,
+ * so that long paths do not drift.
  */
 export function pathData(traces: readonly Trace[]): string {
   let data = '';
@@ -56,7 +56,7 @@ export function pathData(traces: readonly Trace[]): string {
     const [startX, startY] = [tenths(start[0]), tenths(start[1])];
     let [x, y] = [startX, startY];
     let body = '';
-    // A move is followed by lines where no other command is written.
+    // After a relative move, coordinates without a command are relative lines. The first move is absolute.
     let lineTo = data !== '';
     const add = (command: string, ...values: readonly number[]) => {
       body += ` ${[command, ...values.map(write)].join(' ')}`;
@@ -81,12 +81,12 @@ export function pathData(traces: readonly Trace[]): string {
   return packed(data);
 }
 
-/** Text as XML holds it. */
+/** Escapes text for XML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Attributes as XML holds them; those without a value are left out. */
+/** Returns XML attributes, each after a space. It leaves out those whose value is `undefined`. */
 export function attributes(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -94,7 +94,7 @@ export function attributes(values: Readonly<Record<string, string | number | und
     .join('');
 }
 
-/** What every group starts from. Pens and lettering name only what differs. */
+/** Attributes of every group. Its marks only have attributes that differ. */
 const inherited = attributes({
   fill: 'none',
   stroke: 'currentColor',
@@ -107,12 +107,12 @@ const lettering = attributes({
   'letter-spacing': '.02em',
 });
 
-/** Groups that a drawing shows by itself; pages show the others instead of these or over them. */
+/** Ids of groups that a file shows when it is opened alone. Pages show the other groups with `<use>`. */
 const SHOWN = /^(d|names|step-\d)$/;
 
 /**
- * The file that holds a drawing. It styles itself by presentation attributes alone, because a page that shows it through
- * `<use>` lends it colors (`currentColor` and custom properties of the theme) but no rules.
+ * Returns the SVG file of a drawing. The file uses only presentation attributes, because a page that shows it with
+ * `<use>` passes on `currentColor` and custom properties, but its CSS rules do not match elements in the file.
  */
 export function svgFile({ viewBox, groups, figures }: Drawing): string {
   const body = (list: readonly Group[]) =>

@@ -1,13 +1,13 @@
 import type { Point } from './geometry.ts';
 import type { Step, Trace } from './svg.ts';
 
-/** A stroke along points. @param closed joins the last to the first. */
+/** Returns a stroke along points. `closed` joins the last point to the first. */
 export function traceOf(points: readonly Point[], closed = false): Trace {
   const [start = [0, 0] as const, ...rest] = points;
   return { start, steps: rest.map((to) => ({ to })), closed, outline: points };
 }
 
-/** Points along an ellipse. Angles are radians, clockwise from the right. */
+/** Returns points along an ellipse. Angles are in radians, clockwise from the right. */
 export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, to = Math.PI * 2, count = 16): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = from + ((to - from) * i) / (count - 1);
@@ -17,9 +17,9 @@ export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, 
 
 const toTenths = (value: number) => Math.round(value * 10) / 10;
 
-/** A whole ellipse. */
+/** Returns a whole ellipse. */
 export function ellipseTrace([x, cy]: Point, radius: number, ry: number): Trace {
-  // As a file rounds them: with a chord that is not twice the radius a small circle would be a pill.
+  // Rounded as in the file. If the chord were not exactly twice the radius, a small circle would look like a pill.
   const [cx, rx] = [toTenths(x), toTenths(radius)];
   const arc = { rx, ry, large: true, sweep: false };
   const steps: Step[] = [

@@ -3,19 +3,20 @@ import { launchChromium } from '../../scripts/chromium.ts';
 import { mark } from '../../src/components/Logo/geometry.ts';
 import values from '../../src/theme/generated/values.json' with { type: 'json' };
 
-// Writes the site's icons to public/ from the logo's own outlines and the colors of the tokens: npm run icons
+// Writes the site's icons to public/ from the outlines of the logo and the colors of the tokens: npm run icons
 const out = (name: string) => new URL(`../../public/${name}`, import.meta.url);
 const ink = values['light.canvas']['--color-text'];
 const paper = values['light.canvas']['--color-canvas'];
 
-/** In a tab, in the colors of the visitor's device. */
+/** Favicon in the color scheme of the visitor's device. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${mark}"/></svg>\n`;
 
 /**
- * A tile that shows on any surface.
+ * Returns the mark on a tile, which is visible on any background.
+ *
  * @param size edge in px
  * @param markSize height of the mark in px; a multiple of 16 keeps its bars on whole pixels
- * @param radius of the corners in px; 0 where the device cuts its own
+ * @param radius of the corners in px; 0 if the device rounds them itself
  */
 const tile = (size: number, markSize: number, radius: number) => {
   const at = (size - markSize) / 2;
@@ -23,7 +24,7 @@ const tile = (size: number, markSize: number, radius: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${ink}"/><path transform="translate(${at} ${at}) scale(${scale})" fill="${paper}" d="${mark}"/></svg>`;
 };
 
-/** Every icon before it is a picture. */
+/** SVG sources of all icons. The `small` ones become `favicon.ico`. */
 const iconSources = () => ({
   favicon,
   pictures: [
@@ -51,7 +52,7 @@ async function makeIcons() {
   await writeFile(out('favicon.ico'), iconFile(small));
 }
 
-/** An .ico is a list of pictures: a header, one entry of 16 bytes each, then the PNG files themselves. */
+/** Returns an .ico file: a header, one entry of 16 bytes per picture, then the PNG files. */
 function iconFile(small: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * small.length);
   header.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-// Draws public/social/*.png, the pictures that links show on social networks: npm run social
+// Writes public/social/*.png, the preview images of links on social networks: npm run social
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const ink = values['light.ink'] as Record<string, string>;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The mark with the brand's outlines, or with its name as text where nobody has drawn them. */
+/** Returns the mark with the brand's name as outlines, or as text if no outlines were generated for this name. */
 function logo(): string {
   const { name: text, wordmark } = brandLogo;
   const { left, baseline, size, weight, width, tracking } = wordmarkStyle;
@@ -23,7 +23,7 @@ function logo(): string {
   return `<svg class="logo" viewBox="0 0 ${wordmark ? wordmark.right : heights.lg} 48"><path d="${mark}"/>${name}</svg>`;
 }
 
-/** The pictures before they are pictures: pages of 1200 × 630 by their names. The typeface comes to them when they are drawn. */
+/** Returns an HTML page of 1200 × 630 for each image, by name. `makeSocialImages` adds the typeface. */
 function socialPages(): Record<string, string> {
   const colors = Object.entries(ink)
     .filter(([key]) => key.startsWith('--color'))

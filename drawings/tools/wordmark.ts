@@ -7,22 +7,22 @@ import { wordmarkStyle } from '../../src/components/Logo/geometry.ts';
 import { brand } from '../../src/content/brand.ts';
 import { typeface } from '../../src/theme/typeface.ts';
 
-// Draws the brand's name as outlines for the logo: npm run wordmark
+// Writes the brand's name as outlines for the logo: npm run wordmark
 
 const root = join(import.meta.dirname, '../..');
 const FONTS = join(root, 'src/theme/fonts');
 
-/** A font at one place of its axes, with the characters of a text. Axes that it does not have are passed over. */
+/** Returns a font with the characters of `text`, fixed at `place` on its axes. It ignores axes that the font lacks. */
 async function instance(file: Buffer, text: string, place: Record<string, number>): Promise<Buffer> {
   const axes = new Face(new Blob(new Uint8Array(await subsetFont(file, ' ', { targetFormat: 'sfnt' })))).getAxisInfos();
   const variationAxes = Object.fromEntries(Object.entries(place).filter(([axis]) => axis in axes));
   return subsetFont(file, text, { targetFormat: 'sfnt', variationAxes });
 }
 
-/** Where they are written. */
+/** File that this script writes. */
 export const wordmarkFile = join(root, 'src/content/wordmark.generated.ts');
 
-/** The logo's font, with the letters of a name that one source has. */
+/** Returns the font of the logo from one source file, with the letters of `name` that the file has. */
 async function fontOf(source: string, name: string): Promise<{ font: Font; letters: Set<number>; unitsPerEm: number }> {
   const place = { wght: wordmarkStyle.weight, wdth: wordmarkStyle.width };
   const file = await instance(await readFile(source), name, place);
@@ -30,7 +30,7 @@ async function fontOf(source: string, name: string): Promise<{ font: Font; lette
   return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
 }
 
-/** Numbers in tenths as path data has them in short: a sign, or the point of a second fraction, parts them as well as a space. */
+/** Returns values in tenths as short path data, without spaces before a minus sign or between two fractions: `.5.5`. */
 const inTenths = (values: readonly number[]) =>
   values
     .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))
@@ -38,15 +38,15 @@ const inTenths = (values: readonly number[]) =>
     .replace(/ (?=-)|(?<=\.\d) (?=\.)/g, '');
 
 /**
- * An outline where it stands on the grid, in relative steps of tenths. Points are rounded before they are subtracted, so
- * that long outlines do not drift; lines along the grid are short, and those back to where the outline began left out.
+ * Places an outline on the grid, in relative steps with one decimal. Points are rounded before they are subtracted,
+ * so that long outlines do not drift. A line back to the start of a contour is left out, because `z` draws it.
  */
 function onGrid(outline: string, place: (x: number, y: number) => readonly [x: number, y: number]): string {
   let start: readonly number[] | undefined;
   let pen: readonly number[] = [0, 0];
   let last = '';
   let mirrored: readonly [x: number, y: number] | undefined;
-  /** A command is left out where the last was the same. */
+  /** Leaves out a command that equals the last one. */
   const step = (command: string, values: readonly number[]) => {
     const numbers = inTenths(values);
     const repeats = command === last;
@@ -73,7 +73,7 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
     }
     if (command !== 'L') {
       const [controlX = 0, controlY = 0, endX = 0, endY = 0] = steps;
-      // Curves that go on in the same direction: the control point is then the last one, mirrored.
+      // The command `t` uses the mirrored control point of the last curve.
       if (
         command === 'Q' &&
         mirrored &&
@@ -96,9 +96,10 @@ function onGrid(outline: string, place: (x: number, y: number) => readonly [x: n
 }
 
 /**
- * The module with the outlines of a name, on the logo's grid: its first stroke stands at `left`.
+ * Returns the source of the module with the outlines of a name on the grid of the logo. Their left edge is at
+ * `wordmarkStyle.left`.
  *
- * @throws Error naming a letter that the typeface does not have.
+ * @throws Error with the first letter that the typeface does not have
  */
 export async function wordmarkModule(name: string): Promise<string> {
   const fonts = await Promise.all(typeface.files.map((file) => fontOf(join(FONTS, file), name)));
@@ -110,7 +111,7 @@ export async function wordmarkModule(name: string): Promise<string> {
     if (last?.from === from) last.text += letter;
     else runs.push({ text: letter, from });
   }
-  // Glyphs by their left edge, in units of the grid.
+  // `at` is the x position of a glyph's origin, in units of the grid.
   const glyphs: { path: string; at: number; scale: number }[] = [];
   let pen = 0;
   for (const { text, from } of runs) {

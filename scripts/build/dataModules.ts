@@ -20,7 +20,7 @@ export function dataModules(): Plugin {
   const content = normalizePath(join(process.cwd(), 'src/content/'));
   return {
     name: 'data-modules',
-    // Unit tests run in Node.
+    // Unit tests run in Node, where the modules work unchanged.
     apply: () => !process.env.VITEST,
     configureServer(own) {
       server = own;

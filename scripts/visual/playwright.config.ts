@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [['line'], ['html', { open: 'never', outputFolder: `${folder}/report` }]],
   expect: {
     timeout: 30_000,
-    // The browser rounds the corner of a border up or down by one or two of 255 steps.
+    // The colors at the corners of borders vary by one or two of 255 steps between runs.
     toHaveScreenshot: { threshold: 0.01, animations: 'disabled' },
   },
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser('chromium').path,
-      // Paints everything anew, and nothing before it is decoded.
+      // Repaints whole tiles, and paints images only after they are decoded.
       args: [...chromiumArguments, '--disable-partial-raster', '--disable-checker-imaging'],
     },
   },

@@ -17,7 +17,7 @@ export async function openPreview(browser: Browser, baseURL: string | undefined)
   return page;
 }
 
-/** The parts of a story's parameters that decide its screenshots. */
+/** The globals and parameters of a story that affect its screenshots. */
 export const readStory = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
@@ -30,7 +30,7 @@ export const readStory = (page: Page, id: string) =>
     };
   }, id);
 
-/** Shows a story, and waits until its play function is over. Rejects with the reason where it fails. */
+/** Shows a story and waits until it has finished. Rejects if the story or its play function fails. */
 export const show = (page: Page, id: string) =>
   page.evaluate((storyId) => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -40,22 +40,21 @@ export const show = (page: Page, id: string) =>
       for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'])
         channel.once(event, (error: { message?: string }) => reject(new Error(error?.message ?? event)));
       channel.once('storyFinished', resolve);
-      // A story that is shown already would not be shown again.
+      // Selecting the current story again would not render it again.
       if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
   }, id);
 
-/** Waits for everything that comes later than the story: lazy drawings and images. */
+/** Waits for all images, including lazy ones, and for the drawings that are already requested. */
 export async function settle(page: Page) {
   await page.evaluate(() => {
-    // Before printing, all drawings are fetched (src/app/navigationEffects.ts).
     dispatchEvent(new Event('beforeprint'));
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForFunction(() => {
     const uses = [...document.querySelectorAll<SVGUseElement>('use[href]:not([href^="#"])')];
-    // Not by the `load` event: of several uses of one file only some get it. A drawing that is there has a box.
+    // If several `use` elements refer to one file, only some get a `load` event. A loaded drawing has a bounding box.
     const drawn = (use: SVGUseElement) => !use.checkVisibility() || use.getBBox().width + use.getBBox().height > 0;
     return uses.every(drawn) && [...document.images].every((image) => image.complete);
   });

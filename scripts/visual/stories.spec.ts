@@ -42,7 +42,7 @@ for (const { id, title, name } of stories)
         dir: mode.direction,
       } as const;
       const look = JSON.stringify({ ...visit, theme });
-      // A story's own globals hold in every mode, so that some modes are the same.
+      // A story's own globals override those of each mode, so some modes look the same.
       if (taken.has(look)) continue;
       taken.add(look);
       if (shown !== JSON.stringify(visit)) {
@@ -61,7 +61,7 @@ for (const { id, title, name } of stories)
         },
         { theme, dir: visit.dir },
       );
-      // What sticks to the window of a scrolled page would be painted elsewhere on the whole page.
+      // On a scrolled page, a full-page screenshot would show sticky elements in another position.
       await expect.soft(page).toHaveScreenshot([id, `${modeName.replaceAll(' ', '-')}.png`], { fullPage: !isScrolled });
     }
   });

@@ -67,7 +67,6 @@ function TablePage({ path, name }: { path: string; name: PageName }) {
   return <Page path={path} />;
 }
 
-/** All routes, from `src/content/pages.ts`. */
 const allRoutes = (
   <Routes>
     {Object.entries(routes).map(([path, { page }]) => (

@@ -2,7 +2,7 @@ import { brand } from '../content/brand';
 import type { Route } from '../content/route';
 import { notFoundRoute } from '../content/routes.data';
 
-/** Title, canonical link and robots (spec 2.11). `src/content/head.ts` adds all other metadata during prerendering. */
+/** Title, canonical link and robots (spec 2.11). During prerendering, `src/content/head.ts` adds other metadata. */
 export function Metadata({ path, route }: { path: string; route: Route }) {
   return (
     <>

@@ -2,7 +2,7 @@
  * The script of every page (at most 4 KB), apart from the inline theme script. It tracks the header's scrolled state,
  * reveals drawings, animates the hero, prefetches the application when idle, and starts it on the first user input. It
  * replays clicks, submissions and arrow keys from before hydration. If the application fails to start, links still work
- * and `data-app="failed"` shows the email address.
+ * and `data-app="failed"` makes forms show the email address.
  */
 
 import { revealDrawings } from '../components/Drawing/reveal';
@@ -42,7 +42,7 @@ function handleEarlyEvent(event: Event) {
     if (type === 'submit') control.requestSubmit((event as SubmitEvent).submitter);
     else if (type === 'keydown') control.dispatchEvent(new KeyboardEvent(type, event as KeyboardEvent));
     else {
-      // A checked radio button fires no change event.
+      // Clicking a checked radio button fires no change event.
       control.checked = false;
       control.click();
     }
@@ -92,7 +92,7 @@ const painted = new Promise<unknown>((done) =>
   addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
 );
 
-/** A filtered list, a focused field and an unsent message need the application at once. */
+/** A filtered list, a focused element and an unsent message need the application at once. */
 const needsApplication = () =>
   hasQuery || root.querySelector(':focus') || inStorage(() => /draft:/.test(Object.keys(sessionStorage).join()));
 const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -104,8 +104,9 @@ painted.then(() => {
   if (hero) runHero(hero);
   if (needsApplication()) start();
   else if (!connection?.saveData)
-    // Only Chromium, which has `connection`, can prefetch: Firefox checks prefetches against `default-src`, which allows
-    // nothing, and Safari has no prefetch. Requests are separate idle tasks, because all together take 50 ms.
+    // Only Chromium, which has `connection`, can prefetch: Firefox checks prefetches against `default-src`, which
+    // allows nothing, and Safari has no prefetch. Each request is a separate idle task, because a single task would
+    // take 50 ms.
     for (const href of [app, ...chunks])
       (window.requestIdleCallback ?? setTimeout)(() =>
         link({ rel: connection ? 'prefetch' : 'modulepreload', as: 'script', href }),

@@ -6,7 +6,7 @@ import { canonicalPath } from '../content/canonicalPath';
 import { keepsScroll } from '../sections/keepScroll';
 import { fetchPageAt } from './pages';
 
-/** Whether the visitor followed a link to a page, as opposed to a fragment, Back, or a change of the query. */
+/** Whether the visitor followed a link to a page, as opposed to a fragment, Back, or a change of filters. */
 export const isFollowedLink = ({ hash, state }: Location, type: NavigationType) =>
   type !== 'POP' && !hash && !keepsScroll(state);
 
@@ -21,8 +21,8 @@ export function useHeadingFocus(page: string) {
 }
 
 /**
- * Fades in a new page after its first paint, because a view transition would delay the response to the click. With a
- * fragment, an animation would affect the scroll target.
+ * Fades in a new page. It uses no view transition, which would delay the response to the click. With a fragment, there
+ * is no animation, because it would shift the scroll target.
  */
 export function usePageTransition({ pathname, hash }: Location, type: NavigationType) {
   const path = canonicalPath(pathname);

@@ -47,7 +47,7 @@ const fetched = new Map<string, Promise<PageData | undefined>>();
 function contentAt(path: string): Promise<PageData | undefined> {
   const content = fetched.get(path) ?? fetchContent(path);
   fetched.set(path, content);
-  // Allows a retry.
+  // The next call then retries.
   content.catch(() => fetched.delete(path));
   return content;
 }

@@ -23,10 +23,10 @@ function fragmentTarget(hash: string): HTMLElement | null {
 const canScrollTo = (y: number) => document.documentElement.scrollHeight - innerHeight >= y;
 
 /**
- * Restores a scroll position. If a list is still loading, it waits until the page is long enough or the visitor
- * interacts.
+ * Restores a scroll position. If the page is still too short, because a list is loading, every resize of the page
+ * scrolls again until the page is long enough or the visitor interacts.
  *
- * @returns a controller that is aborted when it no longer waits
+ * @returns a controller whose signal is aborted once the position is restored or the visitor interacts
  */
 function scrollBack(y: number): AbortController {
   const controller = new AbortController();
@@ -48,7 +48,7 @@ function scrollBack(y: number): AbortController {
 /** Scrolls a new page to its top or fragment, and restores positions on Back, as the browser does for page loads. */
 export function useScrollPosition(location: Location, type: NavigationType) {
   const { key, pathname, hash } = location;
-  // History entries made by the browser, for fragments, have no key.
+  // History entries that the browser makes for fragments have no key of their own.
   const entryKey = `${key} ${pathname}${hash}`;
   const lastEntryKey = useRef(entryKey);
   const lastPathname = useRef(pathname);

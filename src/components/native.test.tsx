@@ -11,7 +11,7 @@ interface NativeTestProps {
   ref: Ref<Element>;
   'data-probe': string;
 }
-// Components that render a single element, with their required props.
+// Components that accept native attributes, with their required props.
 const option = { value: 'a', label: 'A' };
 const requiredProps = {
   Badge: { children: 'New' },

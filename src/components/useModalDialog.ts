@@ -5,7 +5,7 @@ import { isComposing } from './isComposing';
  * State of a full-screen modal `dialog` for narrow windows (MobileMenu, FilterDialog). Its first button receives focus.
  * For other dialogs, use Radix.
  *
- * @param hiddenQuery media query of the windows without the dialog
+ * @param hiddenQuery media query for windows in which CSS hides the dialog
  * @returns whether it is open, functions to open and close it, and the props of the `dialog`
  */
 export function useModalDialog(hiddenQuery: string) {

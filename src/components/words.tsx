@@ -102,7 +102,7 @@ export interface Words {
   office: { yours: string };
 }
 
-/** Replaces `{}` by a number or a name. */
+/** Replaces `{}` by a number or a name. The number selects singular or plural. */
 export function formatMessage(words: string | Counted, value: string | number): string {
   const template = typeof words === 'string' ? words : value === 1 ? words.one : words.other;
   return template.replace('{}', typeof value === 'number' ? value.toLocaleString('en') : value);
@@ -121,7 +121,7 @@ export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** Returns one group of texts from the WordsProvider. Throws if there is none. */
+/** Returns one group of texts from the WordsProvider. Throws if the group is missing. */
 export function useWords<Group extends keyof Words>(group: Group): Words[Group] {
   const words = use(WordsContext)[group];
   if (!words) throw new Error(`A component prints words, and no WordsProvider around it has those of "${group}"`);

@@ -1,7 +1,7 @@
 import { printWorkingHours } from './format.ts';
 
 const name = 'Norvane';
-/** Domain of the site, the email addresses and the profiles. */
+/** Domain of the site and of its email addresses. */
 const domain = 'norvane.example';
 const handle = domain.slice(0, domain.indexOf('.'));
 

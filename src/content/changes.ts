@@ -22,7 +22,7 @@ const newest = (dates: readonly string[]) =>
 const published = (records: readonly { publishDate: string }[]) =>
   newest(records.map(({ publishDate }) => publishDate));
 
-/** Pages that change with the records they list. */
+/** Date of the latest change to the records of each list page, by path. */
 const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources': published(resources),
   '/resources/case-studies': published(caseStudies),

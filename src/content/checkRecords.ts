@@ -17,7 +17,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-/** Returns why a link is broken, or `undefined` for an external link, an existing page or an existing file. */
+/** Returns why a link is broken. `undefined` for external links, fragments, and existing pages or files. */
 function faultOf(href: string, addresses: readonly string[]): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:|#)/.test(href)) return undefined;
   if (!href.startsWith('/')) return `the link ${href} begins neither with / nor with https://, mailto: or tel:`;

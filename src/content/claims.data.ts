@@ -1,7 +1,7 @@
 import { readRecord } from './collection.ts';
 import { claimsSchema } from './schemas.ts';
 
-/** Figure that the firm states about itself. */
+/** Claim that the firm makes about itself. */
 export interface Claim {
   value: string;
   label: string;
@@ -10,8 +10,8 @@ export interface Claim {
 const stated = readRecord('claims.yaml', claimsSchema);
 
 /**
- * Displayed figures that the firm states about itself, with the labels of the specification (spec 9.7). `uses` in
- * `claims.yaml` lists the screens. No record explains a figure. Open questions for the firm:
+ * Claims of the firm about itself, displayed without explanation (spec 9.7). `uses` in `claims.yaml` lists the pages
+ * that show each claim. Questions that the firm must settle:
  *
  * - 500+ projects delivered and 200+ projects, 15+ years and 16 years;
  * - 98% client satisfaction and 85% retention: method and date;

@@ -47,7 +47,7 @@ tags:
 
 They run.
 `;
-/** Line of text that is appended to the article after an empty line. */
+/** Line number of a text that is appended to the article after an empty line. */
 const END = 18;
 
 describe('twelve mistakes, each with its file and line', () => {

@@ -35,7 +35,7 @@ export interface ContactFormContent extends MessageFormContent<ContactFieldName>
 export interface NextStepsContent {
   /** Heading of the steps. */
   heading: string;
-  /** Steps after the form is sent. */
+  /** Steps in order. The first is sending the form. */
   steps: readonly { title: string; text: string }[];
   /** File of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
   drawing?: string;
@@ -52,7 +52,7 @@ export interface DirectLinesContent extends Omit<ContactDetails, 'open'> {
 export interface ContactSuccessContent {
   /** Confirms receipt. */
   heading: string;
-  /** Caption of the timeline: the promise as text. */
+  /** Caption of the timeline, which states the response time. */
   caption: string;
   /** Label of the button that returns to the form. */
   again: string;
@@ -68,7 +68,7 @@ export interface ContactContent {
   success: ContactSuccessContent;
 }
 
-/** Project inquiry (spec 2.9; labels in spec 5, promise in spec 8 and 9.4). */
+/** Project inquiry (spec 2.9; response time in spec 9.4). */
 export const contact: ContactContent = {
   head: headAt('/contact'),
   lines: {

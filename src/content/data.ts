@@ -9,7 +9,7 @@ import { resources } from './resources.ts';
 import { type Route, routeOf } from './route.ts';
 import { trailAt } from './trails.ts';
 
-/** Content file of a record page. */
+/** Content file of a page in `contentPages`. */
 export interface PageData {
   route: Route;
   content: ArticleContent | CaseStudyContent | ReportContent | AgentSheetContent | ResourceListContent;
@@ -23,7 +23,7 @@ const contents = {
   ResourceList: resourceListAt,
 };
 
-/** Returns the content file of a record page, or `undefined` for other pages. */
+/** Returns the content file of a page in `contentPages`, or `undefined` for other pages. */
 export function pageData(path: string): PageData | undefined {
   const page = contentPageAt(path);
   if (!page || !addresses.includes(path)) return undefined;

@@ -1,4 +1,4 @@
-/** Date or time, as displayed and in machine-readable form. */
+/** Date, as displayed and in machine-readable form. */
 export interface PrintedDate {
   /** For `datetime`: ISO 8601. */
   value: string;
@@ -25,8 +25,8 @@ const months = [
 ];
 
 /**
- * Formats `2025-02-13`, with or without a time, as "February 13, 2025". Does not use `Intl`, whose output differs
- * between the prerendering machine and browsers.
+ * Formats `2025-02-13`, with or without a time, as "February 13, 2025". Does not use `Intl`, whose output can
+ * differ between the prerendering machine and browsers.
  */
 export function printedDate(iso: string): PrintedDate {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);

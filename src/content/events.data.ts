@@ -6,7 +6,7 @@ import { typeDrawing } from './typeDrawings.ts';
 export type SiteEvent = z.infer<typeof eventSchema> & { id: string };
 export type Recording = z.infer<typeof recordingSchema> & { id: string; drawing: string };
 
-/** All events by date, including past ones (spec 2.8, capacity in spec 9.6). Sample content, including speakers. */
+/** All events by date, including past ones (spec 2.8). Sample content, including speakers. */
 export const events: readonly SiteEvent[] = readCollection('events', eventSchema).sort((a, b) =>
   a.start.localeCompare(b.start),
 );

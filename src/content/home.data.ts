@@ -11,7 +11,7 @@ interface Call {
 export interface BuildPlate {
   title: string;
   description: string;
-  /** In the order of the balloons a, b, c in the drawing. */
+  /** In the order of the labels a, b, c in the drawing. */
   parts: readonly [string, string, string];
   href: InternalLink;
   drawing: `plate-0${1 | 2 | 3 | 4}`;
@@ -24,7 +24,6 @@ export interface PromiseRecord {
   measure: { name: string; label: string };
 }
 
-/** Success story (spec 3.1). */
 export interface SuccessStory {
   title: string;
   description: string;
@@ -42,7 +41,7 @@ export interface HomeContent {
     actions: { primary: Call; secondary: Call; tertiary: Call };
     stats: readonly { value: string; label: string }[];
     badges: readonly string[];
-    /** URL of a photograph, shown behind the drawing until the video plays. */
+    /** URL of a photograph, shown behind the drawing while no video plays. */
     poster?: string;
   };
   build: { heading: string; lead: string; plates: readonly BuildPlate[] };

@@ -9,10 +9,10 @@ import {
 import { formWords, type MessageFormContent, mailLink } from './forms.ts';
 import { headAt, type PageHeadContent } from './pageHead.ts';
 
-/** Fields of the sales inquiry, in the order of the form. Not specified, so they match the contact form. */
+/** Fields of the sales inquiry, in the order of the form. */
 export type SalesFieldName = 'name' | 'email' | 'company' | 'phone' | 'interest' | 'budget' | 'timeline' | 'message';
 
-/** Fields of the general inquiry, in the order of the form (spec 5). */
+/** Fields of the general inquiry, in the order of the form. */
 export type GeneralFieldName = 'name' | 'email' | 'company' | 'subject' | 'message';
 
 export interface SalesFormContent extends MessageFormContent<SalesFieldName> {
@@ -25,7 +25,7 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
 /** Screen with a form, the next steps and the success screen. */
 export interface InquiryContent<Form> {
   head: PageHeadContent;
-  /** Contact details below the head, or beside a form that cannot send. */
+  /** Contact details below the head, if the form can send. */
   lines: DirectLinesContent;
   form: Form;
   next: NextStepsContent;
@@ -47,7 +47,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
   contactDetails: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
 };
 
-/** Sales inquiry (spec 2.9), the target of all calls to action on service pages. */
+/** Sales inquiry (spec 2.9), to which the service pages lead. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
   head: headAt('/contact/sales-inquiry'),
   lines,

@@ -13,7 +13,7 @@ const jobsAt = (path: string): readonly JobPosition[] =>
 /** First version: positions at /about/careers (spec 2.7). Sample content. */
 export const positions = jobsAt('/about/careers');
 
-/** Second version: positions at /careers (spec 2.7, salary ranges in spec 9.6). */
+/** Second version: positions at /careers (spec 2.7). */
 export const openings = jobsAt('/careers');
 
 /** Point of a list, with a title and an explanation. */
@@ -22,7 +22,7 @@ export interface Point {
   description: string;
 }
 
-/** Employee benefits (spec 2.7; learning budget and innovation time in spec 9.6). */
+/** Employee benefits (spec 2.7). */
 export const jobBenefits: readonly Point[] = [
   {
     title: `${claims.learningBudget.value} ${claims.learningBudget.label}`,
@@ -38,7 +38,7 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Forms for applications (spec 2.7): the sales inquiry for version 1, the contact form for version 2. */
+/** Forms for applications: the sales inquiry for the first version, the contact form for the second. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
   positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',

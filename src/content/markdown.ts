@@ -22,7 +22,7 @@ export interface TextSettings {
   figures?: boolean;
 }
 
-/** Parsed Markdown file: its front matter as YAML, with its first line, and its text. */
+/** Parsed Markdown file: its front matter as YAML, with the number of its first line, and its text. */
 export interface MarkdownFile {
   frontMatter: { yaml: string; line: number } | undefined;
   parts: readonly TextPart[];
@@ -136,7 +136,10 @@ export function parseMarkdown(
     parts.push(part);
     return part;
   }
-  /** Returns a new part if the last one has a block of these kinds, which a page shows below the next block. */
+  /**
+   * Returns the last part, or a new one if the last has a block of one of these kinds, because a page would show that
+   * block below the next one.
+   */
   const partAfter = (...kinds: (keyof TextPart)[]) => (kinds.some((kind) => lastPart()[kind]) ? newPart() : lastPart());
 
   function oneOf<Value extends string>(node: Nodes, name: string, value: string, allowed: readonly Value[]) {
@@ -177,7 +180,7 @@ export function parseMarkdown(
       return { drawing, label };
     }
     const height = Number(/ viewBox="\S+ \S+ \S+ (\d+)/.exec(readFileSync(publicFile(wide), 'utf8'))?.[1]);
-    // The drawing has a margin of 28.
+    // ArticleText crops the margin of 28 units around the drawing.
     return { drawing, label, wideHeight: height - 2 * 28 };
   }
 

@@ -8,7 +8,7 @@ export interface NavLink {
   hint?: string;
   /** Note at the end of the row, such as the duration of a service. */
   note?: string;
-  /** Plate of the small drawing that is highlighted on hover and focus. */
+  /** Layer of the menu's drawing that is highlighted while the link is hovered or focused. */
   plate?: 'core' | 'bus' | 'ai' | 'cx';
 }
 
@@ -46,7 +46,7 @@ export const navigation = {
     { label: 'Resources', href: '/resources' },
     { label: 'Support', href: '/contact/support' },
   ] satisfies NavLink[],
-  /** Below the line on slots in the mobile menu, which names a quarter. */
+  /** Note in the mobile menu, whose banner offers slots in one quarter. */
   slots: 'Slots are limited each quarter: ask for the next.',
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
   /** Links about the site in the last line of the footer. */

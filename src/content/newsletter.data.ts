@@ -1,7 +1,7 @@
 import { mailLink } from './forms.ts';
 
 export interface NewsletterContent {
-  /** Spec 2.10; the same in both variants. */
+  /** The same in both variants. */
   heading: string;
   lead: string;
   /** Accessible name of the form. */

@@ -43,7 +43,7 @@ const mumbai: Office = {
   coordinates: '19.08° N  72.88° E',
 };
 
-/** All offices, headquarters first (spec 2.9). */
+/** All offices, headquarters first. */
 export const offices: readonly Office[] = [
   philadelphia,
   mumbai,
@@ -73,7 +73,7 @@ export const offices: readonly Office[] = [
 
 export const headquarters = offices.find(({ isHQ }) => isHQ);
 
-/** Offices in the footer (spec 2.2). */
+/** Office in the footer. */
 export type FooterOffice = Pick<Office, 'city' | 'role' | 'coordinates'>;
 
 export const footerOffices: readonly FooterOffice[] = [philadelphia, mumbai];

@@ -8,7 +8,7 @@ export interface PageHeadContent {
   lead: string;
   /** Breadcrumb from the home page to this page. */
   trail?: readonly { label: string; href?: string }[];
-  /** Back link instead of the trail, where specified. */
+  /** Back link instead of the trail. */
   back?: { label: string; href: string };
   actions?: { primary: { label: string; href: InternalLink }; secondary?: { label: string; href: string } };
   /** Drawing of a page that is not about a service. */
@@ -28,8 +28,8 @@ export interface HeadDrawing {
 }
 
 /**
- * Drawings of pages that are not about a service. `surface` distinguishes neighbors in the menu, `hasLabels` marks a
- * drawing with labels, and `showOnPhones: false` hides it on phones, so that a form or list starts above the fold.
+ * Drawings of pages that are not about a service. `surface` distinguishes pages that are neighbors in the menu.
+ * `showOnPhones: false` hides a drawing on phones, so that a form or list starts above the fold.
  */
 const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDrawing>>> = {
   '/leadership': { name: 'head-leadership', viewBox: '0 0 720 228', layout: 'across', surface: 'ink', hasLabels: true },

@@ -16,17 +16,17 @@ import { milestones, values } from './story.data.ts';
 
 /** Page component, head and metadata of a page, without its content. */
 export interface PageRecord<Name extends string = string> {
-  /** Page component: `Services` is `src/pages/ServicesPage.tsx`. `Stub` has only a heading and a sentence. */
+  /** Page component: `Services` is `src/pages/ServicesPage.tsx`. `Stub` has a heading, a sentence and a link. */
   page: Name;
   heading: string;
   lead: string;
   /** Name in the footer and in breadcrumbs. Default: the heading. */
   name?: string;
-  /** Document title without the firm's name; at most 60 characters including the name. */
+  /** Document title without the firm's name; at most 50 characters. */
   title: string;
   /** Main path of an alias (spec 2.1). */
   aliasOf?: MainPath;
-  /** Excludes stubs and placeholders from search engines. */
+  /** Excludes the page from search engines. */
   noindex?: true;
   /** Unique description for search engines and link previews, 70 to 160 characters. */
   description: string;
@@ -45,9 +45,9 @@ const table = <Address extends string, Name extends string>(
 ) => records;
 
 /**
- * Route table: every path of the site (spec 2.1) with its record. Links in records are typed with these paths, so that
- * a link to a missing page fails the type check. A `page` that `src/app/pages.ts` cannot find fails the build. The
- * browser gets a short form (`routes.data.ts`).
+ * Route table (spec 2.1): the record of each path, without aliases and record pages. Links in TypeScript records are
+ * typed with these paths, so that a link to a missing page fails the type check. A `page` that `src/app/pages.ts`
+ * cannot find fails the build. The browser gets a short form (`routes.data.ts`).
  */
 const main = table({
   '/': {
@@ -586,7 +586,7 @@ const aliases = {
   '/tech-updates': '/resources/blog',
 } satisfies Record<string, MainPath>;
 
-/** Every path of the route table, without record pages. */
+/** Path of a page or an alias, without record pages. */
 export type Path = MainPath | keyof typeof aliases;
 
 /** Internal link to a page, to an anchor or with a query string. */
@@ -597,7 +597,7 @@ export type PageName = (typeof main)[MainPath]['page'] | 'Article' | 'CaseStudy'
 
 const shownElsewhere = Object.entries(aliases).map(([path, aliasOf]) => [path, { ...main[aliasOf], aliasOf }]);
 
-/** Records of all paths in the route table, including aliases. */
+/** Records by path. An alias has the record of its main page. */
 export const pages: Record<Path, PageRecord<PageName>> = { ...main, ...Object.fromEntries(shownElsewhere) };
 
 export const paths = Object.keys(pages) as Path[];

@@ -70,7 +70,6 @@ describe('the records', () => {
     );
   });
 
-  // Excludes texts that the specification defines.
   it.each([
     [/\b(quote to till|the till\b|web shop|at the till)/i, 'checkout, web store'],
     [/\brun book/i, 'runbook'],

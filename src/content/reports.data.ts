@@ -18,7 +18,7 @@ export interface ResearchReport extends z.infer<typeof reportSchema> {
   readTime?: string;
 }
 
-/** Newest first. Downloads are named after the reports (spec 7.3). Sample content, including figures. */
+/** Newest first. Downloads have the names of the record files. Sample content, including figures. */
 export const reports: readonly ResearchReport[] = readCollection('research-reports', reportSchema)
   .map((report) => ({
     ...report,

@@ -3,11 +3,11 @@ import type { InternalLink } from './pages.ts';
 /** Query parameter that fills in the subject of the general inquiry. */
 export const subjectParameter = 'subject';
 
-/** Returns the link that requests a resource: the general inquiry with the title as its subject (spec 2.1). */
+/** Returns the link that requests a resource: the general inquiry with the title as its subject. */
 export const requestFor = (title: string): InternalLink =>
   `/contact/general-inquiry?${new URLSearchParams({ [subjectParameter]: title })}`;
 
-/** Query parameter that starts the message of a form with a position. */
+/** Query parameter with a position, with which the message of a form then begins. */
 export const positionParameter = 'position';
 
 /** Returns the link to apply for a position: a form whose message names the position. */

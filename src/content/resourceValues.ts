@@ -7,7 +7,6 @@ const values = <V extends string>(labels: Record<V, string>): readonly Value<V>[
 
 /** Values of the hub's filters (spec 2.8), in display order. URLs contain `value`. */
 export const resourceValues = {
-  /** Industries of Industry Solutions (spec 2.5). */
   industry: values({
     manufacturing: 'Manufacturing',
     'cpg-retail': 'CPG & Retail',
@@ -16,7 +15,6 @@ export const resourceValues = {
     healthcare: 'Healthcare',
     automotive: 'Automotive',
   }),
-  /** Solutions of the service and solution pages (spec 2.1, 2.6). */
   solution: values({
     s4hana: 'S/4HANA',
     btp: 'SAP BTP',
@@ -30,7 +28,6 @@ export const resourceValues = {
     'field-service': 'Field Service',
     'managed-sap': 'Managed SAP',
   }),
-  /** Types (spec 3.3). */
   type: values({
     'case-study': 'Case study',
     'thought-leadership': 'Thought leadership',
@@ -56,7 +53,7 @@ export const resourceValues = {
 type ValueOf<D extends keyof typeof resourceValues> = (typeof resourceValues)[D][number]['value'];
 export type ResourceType = ValueOf<'type'>;
 
-/** Tags of a record. Its card shows the first two of each kind. */
+/** Tags of a record. Its card shows the first two industries and the first two solutions. */
 export interface ResourceTags {
   readonly industry: readonly ValueOf<'industry'>[];
   readonly solution: readonly ValueOf<'solution'>[];

@@ -134,7 +134,7 @@ const listed: readonly Draft[] = [
   ),
 ];
 
-/** All resources of the hub: featured first, then newest first (spec 2.8). Sample content. */
+/** All resources of the hub (spec 2.8): featured first, then newest first. Sample content. */
 export const resources: readonly Resource[] = [
   ...listed,
   ...papers.map(({ tags, ...paper }): Draft => ({ ...paper, ...tags, ...onRequest(paper.title) })),

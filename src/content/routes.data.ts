@@ -41,5 +41,5 @@ export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   ),
 );
 
-/** Route of all other paths. */
+/** Route of unknown paths. */
 export const notFoundRoute = routeOf(notFoundPage);

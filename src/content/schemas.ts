@@ -4,13 +4,13 @@ import { publicFile } from './publicFile.ts';
 import { resourceValues } from './resourceValues.ts';
 import type { TextPart } from './text.ts';
 
-// Fields of each collection. The types of the records and the forms of the editor are generated from these schemas. A
-// description is the hint of a field (docs/editing.md).
+// Fields of each collection. The types of the records and the forms of the editor are derived from these schemas. The
+// editor shows a description as the hint of its field (docs/editing.md).
 
 /** Topics of the thought-leadership page, after "All Topics". */
 export const articleTopics = ['SAP Core', 'AI', 'Customer Experience', 'Delivery'] as const;
 
-/** Categories of the blog, after "All" (spec 2.8). */
+/** Categories of the blog, after "All" (spec 9.6). */
 export const blogCategories = [
   'AI Strategy',
   'Customer Experience',
@@ -68,7 +68,7 @@ const tags = z
 const parts = z.array(z.custom<TextPart>());
 const text = parts.min(1, 'the file has no text below its fields');
 
-/** Fields of every record in the hub, except the title. */
+/** Drawing, photograph and tags of a record in the hub. */
 const listed = {
   drawing: drawing.optional().describe('A record without one shows a drawing of its type.'),
   image: image.optional().describe('The drawing is shown until there is one.'),
@@ -198,7 +198,6 @@ export const jobSchema = z.strictObject({
     .describe('In thousands of US dollars a year: 140 and 180 print as $140k-$180k.'),
 });
 
-/** Local time. */
 const localTime = z
   .string()
   .refine((time) => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time) && !Number.isNaN(Date.parse(`${time}Z`)), {
@@ -214,8 +213,8 @@ const isZone = (name: string) => {
 };
 
 /**
- * Event (spec 3.3). The current time decides whether it is past. The short name of its time zone is computed. A past
- * event can have a recording.
+ * Event (spec 3.3). The current time decides whether an event is past. The short name of the time zone is computed. A
+ * past event can have a recording.
  */
 export const eventSchema = z
   .strictObject({
@@ -259,7 +258,7 @@ export const recordingSchema = z.strictObject({
   ...listed,
 });
 
-/** Support plan (spec 3.1; prices and SLAs in spec 9.5). */
+/** Support plan (spec 3.1). */
 export const planSchema = z.strictObject({
   name: words,
   order,
@@ -271,7 +270,6 @@ export const planSchema = z.strictObject({
   popular: z.boolean().optional().describe('The popular plan has a dark surface.'),
 });
 
-/** Names of the claims. */
 const claimNames = [
   'projectsDelivered',
   'clientSatisfaction',
@@ -322,7 +320,7 @@ export const legalSchema = z.strictObject({
   parts: text,
 });
 
-/** Offering of a service (spec 3.1). Investment and timeline as in spec 9.5. */
+/** Offering of a service (spec 3.1). */
 export const offeringSchema = z.strictObject({
   title: words,
   service: z.enum(['sap-solutions', 'enterprise-cx', 'ai-orchestration', 'joule-enablement', 'upgrade-sap']),
@@ -337,7 +335,7 @@ export const offeringSchema = z.strictObject({
   roi: sentences.describe('What the client gets back, in words: the firm states no figure for a single offering.'),
 });
 
-/** Whitepaper, webinar or video, sent on request (spec 2.1). */
+/** Whitepaper, webinar or video, sent on request. */
 export const paperSchema = z.strictObject({
   title: words,
   type: z.enum(['whitepaper', 'webinar', 'video']),
@@ -351,23 +349,22 @@ export const paperSchema = z.strictObject({
 
 const points = z.array(z.strictObject({ title: words, description: words }));
 
-/** Section of a page with sticky navigation, with its tab (spec 3.1). */
+/** Section of a page with sticky navigation (spec 2.5). `label` is also the text of its tab. */
 export const topicSchema = z.strictObject({
   label: words,
   page: z.enum(['/ai', '/system']),
   order,
   statement: words,
   paragraphs: z.array(words),
-  /** Two or three terms side by side, each with an explanation. */
   points,
   more: z.strictObject({ label: words, href: words }).optional(),
   /** Drawing, 480 units wide. */
   drawing,
   /** Height of the drawing in its units. Default 360. */
   height: z.number().optional(),
-  /** Width from 1024 px. Default half of the page; `wide`: seven twelfths; `across`: the file with the suffix `-wide`. */
+  /** Drawing from 1024 px. Default: half of the page. `wide`: seven twelfths. `across`: full width (`-wide` file). */
   room: z.enum(['wide', 'across']).optional(),
-  /** From 1024 px, stacks the points beside the drawing. Default: in a row below it. */
+  /** From 1024 px, stacks the points beside the drawing. Default: a row below the drawing. */
   pointsAt: z.literal('beside').optional(),
 });
 
@@ -380,7 +377,7 @@ export const contributorSchema = z.strictObject({
   image: image.optional().describe('Without one, the initials are shown.'),
 });
 
-/** Agent sheet. */
+/** Form for the limits of an AI agent (`agent-sheet.yaml`). */
 export const agentSheetSchema = z.strictObject({
   title: words,
   lead: words,
@@ -410,7 +407,6 @@ export const partnersSchema = z.strictObject({
   partnershipProcess: points,
   partnerTestimonial: z.strictObject({ quote: words, name: words, role: words }),
   idealPartner: points,
-  /** Partners are described by their role. */
   allianceCategories: z.array(
     z.strictObject({ id: words, title: words, description: words, partners: z.array(words) }),
   ),

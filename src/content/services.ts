@@ -1,7 +1,7 @@
 import { inWeeks, type Range } from './format.ts';
 import type { Path } from './pages.ts';
 
-/** Summary of a service for lists and menus (spec 2.4, figures in spec 9.5). */
+/** Summary of a service for lists and menus (spec 2.4). */
 export interface ServiceSummary {
   id: 'sap-solutions' | 'enterprise-cx' | 'ai-orchestration' | 'joule-enablement' | 'upgrade-sap';
   title: string;
@@ -9,9 +9,9 @@ export interface ServiceSummary {
   /** Timeline in weeks. Omitted for work without an end. */
   weeks?: Range;
   link: Path;
-  /** Plate of the drawing that the service works on. */
+  /** Layer of the menu's drawing that represents the service. */
   plate: 'core' | 'bus' | 'ai' | 'cx';
-  /** Second plate, above the first one. */
+  /** Second layer, above `plate`. */
   above?: 'bus' | 'ai' | 'cx';
 }
 

@@ -1,4 +1,4 @@
-/** Slug of a title: lowercase, without accents, with hyphens instead of other characters (spec 2.1). */
+/** Slug of a title: lowercase, without accents, with hyphens instead of other characters. */
 export const slug = (title: string) =>
   title
     .normalize('NFD')

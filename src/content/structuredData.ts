@@ -71,7 +71,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** Only for the home page, which shows it, because structured data must match the visible content (spec 2.11). */
+/** For the home page only, which shows the rating: structured data must match the visible content. */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,
@@ -141,8 +141,8 @@ function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation 
 }
 
 /**
- * Returns structured data of an event that has a location. Only an upcoming event has an offer, which is valid until
- * its end.
+ * Returns structured data of an event; none if the event has no location. An upcoming event with a registration link
+ * has an offer that is valid until the event ends.
  *
  * @param now events that end later are upcoming; in milliseconds since 1970
  */

@@ -18,9 +18,9 @@ interface Stub {
   more: { label: string; href: InternalLink };
 }
 
-/** Part of a plate at a fixed scale, with one highlighted element. */
+/** Part of a `plate-0…` drawing at a fixed scale, with one highlighted element. */
 const part = (plate: 1 | 2 | 3 | 4, x: number, y: number, lit: string): Drawing => ({
-  // Plate 4 has a close-up, because its people would be too large at this scale.
+  // The close-up of plate 4 has no people, who would be too large at this scale.
   name: `plate-0${plate}${plate === 4 ? '-close' : ''}`,
   viewBox: `${x} ${y} 320 192`,
   layout: 'detail',

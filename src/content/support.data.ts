@@ -8,7 +8,7 @@ import type { InternalLink } from './pages.ts';
 /** Fields of a support request, in the order of the form (spec 3.4). */
 export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'priority' | 'message';
 
-/** Support channel with its response time (spec 9.4). */
+/** Support channel with its response time. */
 export interface SupportChannel {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface SupportChannel {
   action: FormLink;
 }
 
-/** Support tier (spec 9.4). One is marked as the most popular. */
+/** Support tier. One is marked as the most popular. */
 export interface SupportTier {
   id: string;
   name: string;
@@ -62,7 +62,7 @@ export interface SupportContent {
 const request = 'Submit a support request';
 const chatHours: Hours = { from: 8, to: 20 };
 
-/** Support (spec 2.9; figures in spec 9.4). Features of the tiers are sample content. */
+/** Support (spec 2.9, 9.4). Features of the tiers are sample content. */
 export const support: SupportContent = {
   head: {
     ...headAt('/contact/support'),

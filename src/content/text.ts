@@ -18,7 +18,7 @@ export interface TextFigure {
   image?: string;
   /** Text alternative. */
   label: string;
-  /** Height of the `-wide` drawing, whose width is 1248. */
+  /** Height of the `-wide` drawing in its units, without the margin. Its width is 1248. */
   wideHeight?: number;
 }
 
@@ -28,11 +28,14 @@ export interface TextPart {
   paragraphs: readonly RichText[];
   /** Block quotation. */
   quote?: RichText;
-  /** List below the paragraphs. On a band, each begins with a figure and a colon, "11: plant leads", or is numbered. */
+  /**
+   * List below the paragraphs. If `surface` or `numbered` is set, each item shows the text before its colon as a figure
+   * ("11: plant leads"), or else its number.
+   */
   items?: readonly RichText[];
   /** Makes `items` an ordered list. */
   numbered?: true;
-  /** `large` for a part that consists of up to four short sentences. */
+  /** `large` for a list of a few short sentences. */
   itemSize?: 'large';
   table?: {
     caption: string;

@@ -41,7 +41,7 @@ export function trailAt(path: string): Trail {
   ];
 }
 
-/** Pages with a back link instead of a breadcrumb (spec 2.7). */
+/** Pages with a back link instead of a breadcrumb. */
 const withoutBreadcrumb: readonly string[] = [
   '/leadership',
   '/investor-relations',

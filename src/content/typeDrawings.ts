@@ -13,7 +13,7 @@ const sets = {
 } as const;
 const numbers = [1, 2, 3] as const;
 
-/** Returns the drawing of a record without one. Selected by id, so that it does not change. */
+/** Returns the drawing for a record that names none. It depends only on type and id, not on other records. */
 export function typeDrawing(type: keyof typeof sets, id: string): string {
   return `type-${sets[type]}-${pickById(numbers, id)}`;
 }

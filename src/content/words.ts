@@ -1,6 +1,6 @@
 const weeks = { one: '1 week', other: '{} weeks' };
 
-/** Texts built into components. */
+/** Texts that components get from WordsProvider instead of props. */
 export const words = {
   form: {
     required: 'Required',

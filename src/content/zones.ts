@@ -1,4 +1,4 @@
-// Time zone calculations. Only for the build, because time zone data differs between browsers.
+// Time zone calculations. Only for the build, because time zone data can differ between browsers.
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 /** Value of `VITE_EMAILJS_ORIGIN` for sending to the site's own origin, as with the local mailbox. */
 export const sameOrigin = 'same-origin';
 
-/** Mail templates. The contact template also carries support requests (spec 7.1). */
+/** Mail templates. Support requests also use the contact template. */
 export type TemplateName = 'contact' | 'newsletter' | 'sales' | 'general';
 
 /** Mail settings. An empty string means "not set". */
@@ -14,7 +14,7 @@ export interface MailConfig {
   readonly throttleMs: number;
   /** Whether automated browsers are refused (spec 9.2). */
   readonly blockHeadless: boolean;
-  /** Refuses messages in which one template parameter has one of these values. */
+  /** Refuses messages in which the template parameter `watchVariable` has a value of `list`. */
   readonly blockList?: { list: string[]; watchVariable: string };
   readonly templates: Readonly<Record<TemplateName, string>>;
 }
@@ -22,7 +22,7 @@ export interface MailConfig {
 /**
  * Parses environment variables into mail settings (spec 7.1, 9.2). All are optional; `.env.example` documents them.
  *
- * @throws Error if the throttle is not a number of milliseconds, which stops a build
+ * @throws Error if the throttle is negative or not a number, which stops a build
  */
 export function mailConfig(env: Readonly<Record<string, string | undefined>>): MailConfig {
   const value = (name: string) => env[name]?.trim() ?? '';

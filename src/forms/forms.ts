@@ -23,7 +23,7 @@ export type TemplateParams = Readonly<Record<string, string>>;
 export interface FieldDescription {
   /** Parameter of the mail template that receives the value. */
   readonly param: string;
-  /** Parameter value for an empty field (spec 7.1). Default: an empty string. */
+  /** Parameter value for an empty field. Default: an empty string. */
   readonly whenEmpty?: string;
   /** Default: one line. */
   readonly type?: 'email' | 'multiline';
@@ -36,7 +36,7 @@ export interface FieldDescription {
   readonly choices?: readonly Choice[];
   /** Whether several values can be selected. */
   readonly multiple?: boolean;
-  /** Whether the browser's validation applies too (spec 5). */
+  /** Whether the browser's validation applies too. */
   readonly browserCheck?: boolean;
   /** Label in the fallback email. */
   readonly label?: string;
@@ -106,7 +106,7 @@ export const forms = {
     },
     mailSubject: (params) => subjectFrom('Project inquiry', params),
   },
-  /** Sales inquiry (spec 2.9). The specification sets no fields and rules, so they are those of contact. */
+  /** Sales inquiry (spec 2.9, 5). */
   sales: {
     name: 'sales',
     template: 'sales',
@@ -141,7 +141,7 @@ export const forms = {
     },
     mailSubject: (params) => params.subject ?? '',
   },
-  /** Support request (spec 3.4): no field is required (spec 5), and it uses the contact template (spec 7.1). */
+  /** Support request (spec 2.9): no field is required (spec 5). It uses the contact template. */
   support: {
     name: 'support',
     template: 'contact',

@@ -9,7 +9,7 @@ export interface FormMessages {
   readonly unexpected?: string;
 }
 
-/** Messages by form. Those of the error catalog (spec 8) are exact; the specification does not fix the others. */
+/** Messages of the forms (spec 8). The three inquiries share `contact`. */
 export const messages = {
   contact: {
     submitting: 'Sending Message...',

@@ -12,7 +12,6 @@ export type Answer =
 /** Sends the values of a form. */
 export type Send = (form: FormDescription, values: FormValues) => Promise<Answer>;
 
-/** Parameters of the mail template (spec 7.1). */
 function templateParams(form: FormDescription, values: FormValues): TemplateParams {
   const params: Record<string, string> = { to_name: form.recipient.name };
   for (const [name, field] of Object.entries(form.fields)) {
@@ -41,7 +40,7 @@ function fallbackMail(form: FormDescription, params: TemplateParams): MailFallba
  * fallback email, it opens the visitor's email program. Use it through `useForm`, which also handles thrown errors.
  */
 export async function sendForm(form: FormDescription, values: FormValues): Promise<Answer> {
-  // Validates again, because the sending layer must not rely on the form (spec 5).
+  // Validates again, because the sending layer must not rely on the form.
   const { errors, heading } = validate(form, values);
   if (errors.length > 0) return { success: false, message: heading };
 

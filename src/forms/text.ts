@@ -41,5 +41,5 @@ export function cleanEmail(text: string): string {
 const part = '[^\\s@<>()[\\]\\\\,;:"]+';
 const ADDRESS = new RegExp(`^${part}@${part}\\.${part}$`);
 
-/** Whether a text has the form `text@text.text`, without spaces (spec 5) or delimiters such as `,` and `<`. */
+/** Whether a text has the form `text@text.text`, without spaces or delimiters such as `,` and `<`. */
 export const isEmail = (text: string): boolean => ADDRESS.test(cleanEmail(text));

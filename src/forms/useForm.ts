@@ -200,7 +200,7 @@ export function useForm(form: FormDescription, { id = form.name, prefill, onSent
     validation,
     /** Error of a field, until its value is valid. */
     errorOf: (name: string) => errors.find((error) => error.field === name)?.message,
-    /** Number of submissions, for the `key` of the error summary. */
+    /** Number of submissions, including invalid ones, for the `key` of the error summary. */
     attempt,
     busy,
     outcome,

@@ -4,7 +4,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Urgency of a project inquiry (spec 9.3), and of a support request, for which the specification names no values. */
+/** Urgency of a project inquiry or a support request (spec 9.3). */
 export const urgencies = [
   { value: 'low', label: 'Low' },
   { value: 'medium', label: 'Medium' },
@@ -40,7 +40,7 @@ export const timelines = [
   { value: 'planning', label: 'Still planning' },
 ] as const;
 
-/** Subject of a sales inquiry: the services of spec 2.4. The specification fixes no fields for this form. */
+/** Subject of a sales inquiry: one of the services (spec 2.4), or something else. */
 export const salesInterests = [
   { value: 'sap-solutions', label: 'SAP Solutions & S/4HANA' },
   { value: 'enterprise-cx', label: 'Enterprise Customer Experience' },
@@ -50,7 +50,7 @@ export const salesInterests = [
   { value: 'other', label: 'Something else, or a position' },
 ] as const;
 
-/** Subject of a support request. The specification names the field but no values. */
+/** Subject of a support request. */
 export const supportTypes = [
   { value: 'system-outage', label: 'System outage' },
   { value: 'technical-issue', label: 'Technical issue' },

@@ -9,7 +9,7 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** Visible area of a drawing. People have the same height in all drawings. */
+/** Visible area of a drawing that has no entry in `viewBoxes`. */
 const viewBox = '28.5 -22 423 284';
 const viewBoxes: Readonly<Record<string, string>> = {
   'head-story': '51 -25 423 284',

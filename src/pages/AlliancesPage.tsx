@@ -12,7 +12,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SplitSection } from '../sections/SplitSection';
 
-/** Strategic Alliances (spec 2.7): three categories, three key alliances and their benefits. */
+/** Strategic Alliances (spec 2.7): categories, key alliances and the benefits of alliances. */
 export function AlliancesPage({ content = alliances }: { content?: AlliancesContent }) {
   const { head, categories, key, benefits, closing } = content;
   const [type, focus, status] = key.labels;

@@ -10,7 +10,7 @@ import { applicationFor } from '../content/requests';
 import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 
-/** Careers, second version, at /careers (spec 2.7): positions with salaries on one scale. */
+/** Careers at /careers (spec 2.7): positions with salaries on one scale. For /about/careers, use WorkWithUsPage. */
 export function CareersPage({ content = careers }: { content?: CareersContent }) {
   const { head, openings, scale, terms, closing } = content;
   const lastPaid = openings.positions.findLastIndex(({ salary }) => salary);
@@ -58,7 +58,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // All positions have the same axis, which is labeled in the last one only.
+                        // All salaries share one axis; only the last one shows its labels.
                         marks: i === lastPaid ? [scale.from, scale.to].map((at) => [at, `$${at}k`]) : [],
                       },
                     }

@@ -8,7 +8,7 @@ import { Measure } from '../sections/Measure';
 import { Narrative } from '../sections/Narrative';
 import { PageHead } from '../sections/PageHead';
 
-/** Investor Relations (spec 2.7): four figures and the market. */
+/** Investor Relations (spec 2.7): figures and the market. */
 export function InvestorRelationsPage({ content = investorRelations }: { content?: InvestorRelationsContent }) {
   const { head, figures, growth, market, maintenance, drivers, closing } = content;
   return (

@@ -12,7 +12,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { SplitSection } from '../sections/SplitSection';
 
-/** Partnership Opportunities (spec 2.7): three types, a testimonial, the ideal partner and the process. */
+/** Partnership Opportunities (spec 2.7): types of partnership, a testimonial, the ideal partner and the process. */
 export function PartnershipsPage({ content = partnerships }: { content?: PartnershipsContent }) {
   const { head, types, testimonial, ideal, process, closing } = content;
   return (

@@ -3,7 +3,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { ResourceTitles } from '../sections/ResourceTitles';
 
-/** Titles of all resources, or a hundred of them, linked from the hub for visitors without scripts (spec 2.8). */
+/** Titles of the resources, a hundred per page, for visitors without scripts (spec 2.8). Linked from the hub. */
 export function ResourceListPage({ content }: { content: ResourceListContent }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
 
 export interface SalesInquiryPageProps {
   content?: typeof salesInquiry;
-  /** Whether the form can send. Default: whether this build has its mail template. */
+  /** Whether the form can send. Default: whether this build has its mail settings. */
   connected?: boolean;
 }
 

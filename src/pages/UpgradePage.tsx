@@ -13,7 +13,7 @@ export function UpgradePage({ content = upgrade }: { content?: UpgradeContent })
   return (
     <>
       <ServiceHero {...content.hero} />
-      {/* A single plan uses half of the width, because its scale and button would be too wide. */}
+      {/* A single plan uses half of the width; at full width, its scale and button would be too wide. */}
       <CardSection
         index={1}
         surface="band"

@@ -10,10 +10,10 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { Measure } from '../sections/Measure';
 import { PageHead } from '../sections/PageHead';
 
-/** Careers, first version, at /about/careers (spec 2.7): benefits and positions. */
+/** Careers at /about/careers (spec 2.7): benefits and positions. For /careers, use CareersPage. */
 export function WorkWithUsPage({ content = workWithUs }: { content?: WorkWithUsContent }) {
   const { head, benefits, positions, none, closing } = content;
-  // Five positions are cells, two above three; other numbers are rows.
+  // Five positions are in cells, two above three; otherwise, each position has a row.
   const cells = positions.positions.length === 5;
   return (
     <>

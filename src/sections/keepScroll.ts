@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Navigation state that keeps the page, its focus and its scroll position, for changes of the query only. */
+/** Navigation state for a change of the query only, which keeps the scroll position. */
 export const keepScroll = { keepScroll: true };
 
 export const keepsScroll = (state: unknown): boolean =>

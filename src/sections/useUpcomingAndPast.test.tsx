@@ -39,7 +39,7 @@ describe('useUpcomingAndPast', () => {
   let root: Root | undefined;
   let reported = vi.fn();
 
-  /** Opens a page built at one time in a browser with another; returns the visible text. */
+  /** Opens a page in a browser whose clock differs from the time of the build; returns the visible text. */
   async function open({ built, visited }: { built: number; visited: number }) {
     const atBuild = lastPassed(ends, built);
     vi.setSystemTime(built);

@@ -6,8 +6,8 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /**
  * Splits entries into upcoming and past ones (latest first) by the visitor's clock, and renders again when one ends,
- * even after the page was in the background. Hydration uses the time of the build. An earlier time of the visitor's
- * clock is ignored.
+ * even after the page was in the background. Hydration uses the time of the build. A visitor's clock before
+ * that time is ignored.
  *
  * @param entries in the order of their dates, each with its end in ms since 1970; must be the same array on each call
  * @param atBuild latest end that had passed at build time, or 0

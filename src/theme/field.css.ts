@@ -14,7 +14,7 @@ export const label = style({
 
 const edge = createVar();
 
-/** Box of a text control or select. The focus border grows inwards to avoid a layout shift. */
+/** Box of a text control or select. The thicker border on hover and errors grows inwards to avoid a layout shift. */
 export const control = style({
   vars: { [edge]: vars.stroke.hairline },
   display: 'block',

@@ -7,7 +7,7 @@ import { vars } from './vars.css';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
   fontFamily,
-  // From 1600 px, everything scales by three quarters of the width's growth.
+  // From 1600 px, everything in rem grows with the window, by three quarters of its additional width.
   fontSize: 'clamp(100%, 25% + 0.75vw, 150%)',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -35,7 +35,7 @@ globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
 globalStyle(':where(h1, h2, h3, h4)', { font: 'inherit' });
 globalStyle(':where(dialog)', { border: 0, color: 'inherit', background: 'none' });
-// Focus ring with a contrast of at least 14 : 1 on every surface.
+// Focus ring with a contrast of at least 6 : 1 on every surface.
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' });
 globalStyle('*, ::before, ::after', {
   '@media': {

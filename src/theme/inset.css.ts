@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Distance from the content to the frame line or cell edge. Set by Container and Cell; undefined outside both. */
+/** Distance from the content to the frame line or cell edge. Undefined outside Container and Cell. */
 export const inset = createVar();

@@ -9,9 +9,9 @@ export const media = {
   wide: 'screen and (min-width: 43.75em)',
   /** From 700 to 1023 px. */
   medium: 'screen and (43.75em <= width < 64em)',
-  /** From 1024 px: full header, twelve columns, the hero's drawing beside its text. */
+  /** From 1024 px: full header, twelve columns. */
   desk: 'screen and (min-width: 64em)',
-  /** From 1600 px: larger running text and larger drawings in page heads. */
+  /** From 1600 px, where the root font size starts to grow: larger running text. */
   broad: 'screen and (min-width: 100em)',
   /** A pointer that can hover. */
   hover: '(hover: hover)',

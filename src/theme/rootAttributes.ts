@@ -4,7 +4,7 @@ export interface RootAttributes {
   theme: 'light' | 'dark';
   /**
    * `wait` hides content that depends on the query; `ready` and `failed` are the result of starting the application.
-   * Absent before that.
+   * Absent before the start, unless content has to wait.
    */
   app: 'wait' | 'ready' | 'failed';
   /** The page is scrolled by more than 10 px. Set by `watchScrolled`. */

@@ -188,7 +188,7 @@ export const ClosesOnNavigation: Story = {
   },
 };
 
-/** Focus on the first list. The second row is hovered, the third pressed and the fourth focused. */
+/** Focus on the buttons of both lists. The second link is hovered, the third pressed and the fourth focused. */
 export const RowStates: Story = {
   ...SecondListUnfolded,
   parameters: {

@@ -25,7 +25,7 @@ const meta = {
   },
   decorators: [inSection, withMail],
   parameters: {
-    // Stories play in an iframe only.
+    // On docs pages, play functions run only for stories in iframes.
     docs: { story: { inline: false } },
     form: { answer: async () => sent },
     guide: {

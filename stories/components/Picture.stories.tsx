@@ -36,7 +36,7 @@ export const Loads: Story = {
       await expect(image.naturalWidth).toBe(512);
     }),
 };
-/** The fallback has the same size and the same name. */
+/** The fallback keeps the size and the name of the image. */
 export const Fails: Story = {
   tags: ['check'],
   decorators: [inColumn(360)],

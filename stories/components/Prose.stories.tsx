@@ -85,7 +85,7 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
-/** Large entries are in two columns. Entries on a surface have the figure before their colon, or else their number. */
+/** Large entries are in two columns. Entries on a surface have a figure: the text before the colon, or a number. */
 export const EntriesAndSurfaces: Story = {
   args: {
     parts: [

@@ -59,7 +59,7 @@ export const LongPageName: Story = {
 };
 export const WithoutOptionalParts: Story = { args: { legalLinks: [], themeSwitch: undefined } };
 
-/** Keyboard focus on a page and the call to action; hover on all other links. */
+/** Keyboard focus on one page link and the call to action; hover on all other links and labels. */
 export const HoverAndFocus: Story = {
   parameters: {
     pseudo: {

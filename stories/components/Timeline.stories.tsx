@@ -52,7 +52,7 @@ export const AllVariants: Story = gallery(Timeline, {
   },
 });
 
-/** In forced colors, the axis and its nodes have the text color, and the months are hidden. */
+/** In forced colors, the axis and its nodes are visible. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active' },
   play: ({ canvas, step }) =>

@@ -10,7 +10,7 @@ import { places, property, type Setting, tokenOf, tokensOf } from './tokens';
 type Colors = (typeof names)['color'];
 type RoleName = Exclude<keyof Colors, 'face'> | `face.${keyof Colors['face']}`;
 
-/** Use of a role, with the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Kinds of roles, each with the contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
 const kinds = {
   surface: 'Text on it needs 4.5 : 1.',
   text: 'Needs 4.5 : 1.',
@@ -53,7 +53,7 @@ interface Check {
   least: number;
 }
 
-/** Color pairs of a role in a setting. “As words” is one that must not be used. */
+/** Contrast checks of a role in a setting. “As words” tells whether a fill is legible as text color. */
 function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
   const of = (role: RoleName) => tokenOf('color', role, setting);
   const on = (told: string, one: RoleName, other: RoleName, least: number): Check => ({

@@ -38,7 +38,6 @@ export function ClearSpace() {
 const sizes = Object.entries(heights) as [keyof typeof heights, number][];
 const least = Math.min(...Object.values(heights));
 
-/** All sizes. */
 export const LogoSizes = () => (
   <ul className={`sb-unstyled ${css.block}`}>
     {sizes.map(([size, height]) => (
@@ -58,7 +57,6 @@ export const LogoSizes = () => (
   </ul>
 );
 
-/** The logo on each surface. */
 export const LogoGrounds = () => (
   <OnEverySurface>
     {({ theme, surface }) => (
@@ -81,7 +79,6 @@ const misuses: Record<keyof typeof css.wrong, readonly [rule: string, more?: Rea
   drawn: ['Put it on lines or a photograph.'],
 };
 
-/** Examples of misuse. */
 export const LogoMisuse = () => (
   <ul className={`sb-unstyled ${css.block} ${css.tiled}`}>
     {(Object.keys(misuses) as (keyof typeof misuses)[]).map((name) => {

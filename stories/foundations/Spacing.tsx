@@ -130,7 +130,6 @@ const flows: Record<keyof (typeof names)['flow'], string> = {
 /** Spaces that grow with the window. */
 export const Flows = () => <TokenList group="flow" uses={flows} value={(name) => pixels(tokenOf('flow', name))} />;
 
-/** The twelve columns of the grid. */
 export function Columns() {
   return (
     <div className={`sb-unstyled ${css.block} ${css.columns}`}>

@@ -13,7 +13,7 @@ export async function expectParts(canvas: Canvas, parts: readonly { heading?: st
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 }
 
-/** Expects a link for each call, as often as the record has it. */
+/** Expects a link for each call to action, at least as often as the list contains it. */
 export async function expectCalls(canvas: Canvas, calls: readonly { label: string; href: string }[]) {
   for (const { label, href } of calls) {
     const times = calls.filter((call) => call.label === label && call.href === href).length;
@@ -22,7 +22,6 @@ export async function expectCalls(canvas: Canvas, calls: readonly { label: strin
   }
 }
 
-/** Expects each figure as in its record. */
 export async function expectFigures(canvas: Canvas, figures: readonly string[]) {
   for (const figure of figures) {
     const [shown] = canvas.getAllByText(figure);
@@ -36,7 +35,7 @@ export const callsAbout = (
   records: readonly { title: string }[],
 ): { label: string; href: string }[] => records.map(({ title }) => ({ label: `${label} about ${title}`, href }));
 
-/** Inquiry page without an email template. */
+/** Expects an inquiry page without an email template to show contact links instead of promises. */
 export async function expectNoPromises(
   { canvas, canvasElement, step }: Pick<Context, 'canvas' | 'canvasElement' | 'step'>,
   { form, next, unconnected: { contactDetails } }: Inquiry,
@@ -72,7 +71,7 @@ export async function expectSent(
 
 const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
 
-/** Copies content and replaces values. If `change` returns `undefined`, it continues inside the value. */
+/** Copies content and replaces values with the results of `change`. Where that is `undefined`, changes their parts. */
 function changeParts<T>(content: T, change: (key: string, part: unknown) => unknown): T {
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk);
@@ -91,10 +90,10 @@ const cutLists = <T>(content: T, length: number) =>
 export const emptyLists = <T>(content: T) => cutLists(content, 0);
 export const oneOfEach = <T>(content: T) => cutLists(content, 1);
 
-/** Adds a word to headings and names that is wider than a phone. */
+/** Adds a word that is wider than a phone to headings, names and cities. */
 export const longWords = <T>(content: T) =>
   changeParts(content, (key, part) => {
-    // Names of drawings are in lower case.
+    // Names of drawings are in lower case and stay unchanged.
     const isName = /^(title|heading|name|city)$/.test(key) && typeof part === 'string' && /^[A-Z]/.test(part);
     return isName ? `${part} Unternehmenssoftwarelandschaftsverantwortung` : undefined;
   });

@@ -48,7 +48,7 @@ export const Blog: Story = {
 };
 export const ThoughtLeadership: Story = { args: thoughtLeadershipPage.articles };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
-/** An article that would be alone in its row comes first and is larger. */
+/** A single article is larger and fills the row. */
 export const OneToFour: Story = {
   render: (args) => (
     <>

@@ -150,7 +150,7 @@ export const SendsWhatWasTyped: Story = {
       await choose(fields.inquiryType.label, 'AI strategy');
       await type(' {ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'High' })).toBeChecked();
-      await userEvent.tab(); // Clear
+      await userEvent.tab(); // Focuses the Clear button.
       await choose(fields.budget.label, '150k-500k');
       await choose(fields.timeline.label, 'In 3-6 months');
       await type('One{Enter}Two');
@@ -164,7 +164,7 @@ export const SendsWhatWasTyped: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce());
       const given = send.mock.lastCall?.[1];
-      // Form data has CRLF line breaks, which sending normalizes.
+      // The mock receives form data with CRLF line breaks, which src/forms/text.ts would normalize before sending.
       await expect({ ...given, message: String(given?.message).replace(/\r\n/g, '\n') }).toEqual(submission);
       await expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, given);
       await expect(kept()).toBeNull();

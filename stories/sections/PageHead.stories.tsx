@@ -63,7 +63,7 @@ export const Drawings: Story = {
     </>
   ),
 };
-/** Phones hide the labels of a drawing and show an `across` drawing above the heading. */
+/** Phones show the drawing below the text. */
 export const DrawingsOnAPhone: Story = { ...Drawings, globals: { viewport: { value: 'mobile1' } } };
 export const AboveAForm: Story = {
   args: { ...headAt('/contact'), actions: undefined },

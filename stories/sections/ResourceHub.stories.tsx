@@ -75,7 +75,7 @@ const count = (canvas: Context['canvas'], text: string) =>
 const all = `${resources.length} resources`;
 /** Number of resources shown initially and added each time. */
 const STEP = 12;
-/** Resources of a list that are shown initially. A featured first one replaces half a step. */
+/** Resources of a list that are shown initially. A featured first one takes the space of half a step. */
 const shownOf = (list: readonly Resource[], step = STEP) =>
   list.slice(0, step - (list[0]?.featured ? STEP / 2 - 1 : 0));
 /** Label of a value in the filters and on its chip. */
@@ -518,7 +518,6 @@ export const CountAndChipsStayInView: Story = {
   },
 };
 
-/** Waits until the dialog is open. */
 const opened = (canvas: Context['canvas']) =>
   waitFor(() => expect(canvas.getByRole('dialog', { name: labels.filters })).toBeVisible());
 

@@ -59,7 +59,7 @@ function focusIsSeen() {
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
-/** A visitor who uses only the keyboard. Focus must be visible after each key. */
+/** Actions of a visitor who uses only the keyboard. Those that press keys wait until focus is visible. */
 const keyboard = (visit: Visit) => {
   const seen = (after: string) => visit.until(`visible focus after ${after}`, focusIsSeen);
   const press = async (...keys: Key[]) => {
@@ -72,7 +72,7 @@ const keyboard = (visit: Visit) => {
     return !!focused?.matches(selector) && label.includes(name);
   };
   return {
-    /** Opens a page and waits for its application, because links before hydration load a page. */
+    /** Opens a page and waits for hydration, because links cause page loads before it. */
     open: async (path: string) => {
       await visit.goto(path);
       await visit.start();

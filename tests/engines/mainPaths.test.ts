@@ -11,7 +11,7 @@ import { translate } from '../support/translation.ts';
 import { lumaIn, mean, spread } from './support/picture.ts';
 import { expect, test, type Visit } from './support/test.ts';
 
-/** Theme by the color of the page's text, in any notation. */
+/** Detects the theme from the color of the page's text, in any CSS notation. */
 const theme = (visit: Visit) =>
   visit.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -271,7 +271,7 @@ test('the numbers of a scale are below its bar, and the label of an unavailable 
       const bar = scale.querySelector('rect')?.getBoundingClientRect().bottom ?? 0;
       const axis = scale.querySelector('svg > path:last-child')?.getBoundingClientRect().top ?? 0;
       const numbers = [...scale.querySelectorAll('text')].map((text) => text.getBoundingClientRect().top);
-      // Firefox adds the width of the line.
+      // Firefox includes the line's stroke width in the box.
       return [Math.abs(axis - bar) <= 3, numbers.length > 1 && numbers.every((top) => top > axis)];
     }),
   );

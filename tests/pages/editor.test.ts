@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { readCollection } from '../../src/content/collection.ts';
 import { articleSchema, teamSchema } from '../../src/content/schemas.ts';
 
-// The editor in a browser. It edits copies of two files in the browser's private file system.
+// Edits a copy of an article and creates a team record in the browser's private file system.
 
 const article = 'src/content/articles/the-2027-decision.md';
 let editor: ViteDevServer;

@@ -167,9 +167,12 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(misplaced), `misplaced ${where}`).toEqual({ outside: [], overlapping: [] });
 }
 
-/** Expects no overflow or broken words at any width, and no lost text with wider spacing. Leaves that spacing on. */
+/**
+ * Expects no overflow and no broken words at nine widths, and no overflow and no clipped text with wider text spacing.
+ * Leaves that spacing on.
+ */
 export async function expectRoomForText(page: Page): Promise<void> {
-  // Narrowest and widest window of each layout; 320 px is also 1280 px at 400 % zoom.
+  // Widths of each layout. 320 px equals 1280 px at 400 % zoom.
   let lines = 0;
   for (const width of [320, 360, 690, 700, 1024, 1280, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });

@@ -17,7 +17,7 @@ test.beforeAll(async ({ baseURL }) => {
   }
 });
 
-/** Values of an attribute on a page. */
+/** Values of these attributes on a page, except on `base`. */
 const values = (path: string, names: readonly string[]) =>
   (documents.get(path)?.elements ?? [])
     .filter(({ tagName }) => tagName !== 'base')
@@ -29,7 +29,7 @@ const targets = (path: string) =>
     .map((value) => new URL(value, site + path))
     .filter(({ origin }) => origin === site);
 
-/** Targets of all pages that fail a check. */
+/** Targets on all pages for which `isFailing` is true. */
 const failing = (isFailing: (target: URL, path: string) => boolean) =>
   [...documents.keys()].flatMap((path) =>
     targets(path)
@@ -94,7 +94,7 @@ test('every page is valid HTML', async () => {
       'attr-case': 'off',
       'doctype-style': 'off',
       'valid-id': ['error', { relaxed: true }],
-      // Not errors: tests/site checks the style element and the policy.
+      // Not errors in HTML.
       'long-title': 'off',
       'no-inline-style': 'off',
       'require-sri': 'off',

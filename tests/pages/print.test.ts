@@ -2,7 +2,7 @@ import { agentSheet } from '../../src/content/agentSheet.data.ts';
 import { settle, startApplication } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-// Width of A4 and Letter between the margins, in CSS pixels.
+// About the width of a printed page, in CSS pixels.
 test.use({ viewport: { width: 718, height: 800 } });
 
 test.describe('in the dark theme', () => {

@@ -19,7 +19,7 @@ const pages = [
 ];
 for (const { path, head, results, text } of pages)
   test(`a reader view of ${path} has its lead, results, insights, text and sources`, async ({ page, problems }) => {
-    // Caused by Readability in its copy of the page.
+    // Readability causes this error in its copy of the page.
     problems.allow(/inline style violates/);
     await page.goto(path);
     const shown = await page.evaluate(

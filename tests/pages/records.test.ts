@@ -17,7 +17,7 @@ import { addresses } from '../support/pages.ts';
 import { test as base, expect } from '../support/test.ts';
 import { usesWebFont } from '../support/webFont.ts';
 
-// The site with other content: a copy of its files, edited as an editor would, and built. The company has another name,
+// Builds a copy of the site with other content, edited as an editor would. The company has another name,
 // the team has photographs, there are a thousand resources, all events are past, and one report has a file.
 
 const firm = { name: 'Ærø & Døtre', domain: 'aeroe-doetre.example' };
@@ -31,7 +31,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Edits a file of `src/content`; each pattern must exist. */
+/** Edits a file. Throws if it does not contain one of the patterns. */
 async function edit(file: string, ...changes: [pattern: RegExp, text: string][]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [pattern, replacement] of changes) {
@@ -41,7 +41,6 @@ async function edit(file: string, ...changes: [pattern: RegExp, text: string][])
   await writeFile(file, text);
 }
 
-/** Edits the content as an editor would. */
 async function editContent(content: string, imageHost: string): Promise<void> {
   await edit(
     join(content, 'brand.ts'),
@@ -111,7 +110,7 @@ const test = base.extend<object, { copy: Copy }>({
   ],
   baseURL: async ({ copy }, use) => use(copy.url),
 });
-// One build for the whole file.
+// Runs these tests in one worker, so that they share one build.
 test.describe.configure({ mode: 'default' });
 
 test('no page contains the old company name, and every page contains the new one', async ({ copy, request }) => {

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 // Deferred layout below the fold and lazy drawings must not be noticeable.
 
-/** Number of sections without layout. */
+/** Number of sections whose layout is still deferred, including the footer. */
 const deferred = (page: Page) =>
   page
     .locator('main section:visible, footer')
@@ -68,7 +68,7 @@ for (const forcedColors of ['none', 'active'] as const)
       const box = await page.evaluate(largestDrawing);
       const png = (await page.screenshot()).toString('base64');
       const share = await page.evaluate<number>(`(${foregroundShare})('${png}', ${JSON.stringify(box)})`);
-      // Faces in the colors of the other theme would cover a third.
+      // Fills in the colors of the other theme would cover a third of the drawing.
       expect(share).toBeGreaterThan(0.01);
       expect(share).toBeLessThan(0.15);
     });

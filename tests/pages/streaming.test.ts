@@ -2,7 +2,7 @@ import { listen, type RunningServer } from '../../server/listen.ts';
 import { kinds, unknown } from '../support/pages.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
-// A connection that stalls in the middle of a page: content already received does not move when the rest arrives.
+// If a connection stalls in the middle of a page, content already received must not move when the rest arrives.
 
 interface SlowSite extends RunningServer {
   /** Sends the rest of the page. */

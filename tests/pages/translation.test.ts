@@ -9,7 +9,7 @@ const textOf = (page: Page) =>
 
 for (const [kind, address] of addressOf)
   test(`${kind}: a translated page works like an untranslated one`, async ({ page, context }) => {
-    // Uses every control twice; the hub has more than a hundred.
+    // Uses every control on both pages; the hub has more than a hundred.
     test.slow();
     const translated = await context.newPage();
     for (const each of [page, translated]) await openStarted(each, address);

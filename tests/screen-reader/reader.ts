@@ -13,7 +13,7 @@ const TIME_LIMIT = 20_000;
 
 interface Heard {
   text: string;
-  /** Whether it was spoken completely. */
+  /** Whether the phrase was spoken completely. */
   whole: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Heard {
 export class Reader {
   private readonly session: Session;
   private readonly site: string;
-  /** Length of the voice log at the last key. */
+  /** Number of lines in the voice log at the last key. */
   private logStart = 0;
   /** Time of the last key. */
   private pressed = 0;
@@ -51,7 +51,7 @@ export class Reader {
     return spokenPhrases;
   }
 
-  /** Polls the phrases until a condition is met. */
+  /** Polls the phrases until a condition is met or the time limit has passed. */
   private async listen(isEnough: (spokenPhrases: Heard[], silence: number) => boolean): Promise<Heard[]> {
     let spokenPhrases: Heard[] = [];
     await expect
@@ -75,7 +75,7 @@ export class Reader {
     await this.listen((_, silence) => silence > SILENCE_TIME);
   }
 
-  /** Presses keys by their xdotool names. Interrupted phrases are incomplete. */
+  /** Presses keys by their xdotool names. */
   async press(...keys: string[]) {
     await base.step(`press ${keys.join(' ')}`, async () => {
       for (const key of keys) {
@@ -93,7 +93,7 @@ export class Reader {
       this.logStart = (await this.lines()).length;
       await this.session.type('type', '--delay', '30', text);
       this.pressed = Date.now();
-      // A key press right after typing would repeat the announcement.
+      // A key press right after typing would make Orca repeat the announcement.
       await this.silence();
     });
   }
@@ -146,7 +146,7 @@ export class Reader {
       this.logStart = (await this.lines()).length;
       await this.page.goto(this.site + path);
       await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Finished loading ')));
-      // Control silences Orca, and is the first key event of the page.
+      // Control silences Orca, and its key event starts the application.
       await this.press('Control_L');
       await this.page.waitForSelector('html[data-app=ready]');
       await this.press('ctrl+Home');

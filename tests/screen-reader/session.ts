@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { killGroup, START_LIMIT } from '../engines/support/window.ts';
 
-/** Files of a session. The voice takes as long as speech and logs phrases; "said" without "done" was interrupted. */
+/** Files of a session. The voice logs "said", waits as long as speech takes, then logs "done" unless interrupted. */
 const filesIn = (folder: string): Record<string, string> => ({
   'speak.sh': `#!/bin/bash
 text="\${1//$'\\n'/ }"
@@ -17,7 +17,7 @@ sleep "$(awk -v n=\${#text} 'BEGIN { print 0.15 + n / 33 }')"
 echo "done $text" >>${folder}/voice.log
 `,
   'voice.log': '',
-  // No service starts by itself, because desktop portals would outlive the session.
+  // D-Bus starts no services on demand, because desktop portals would outlive the session.
   'bus.conf': `<busconfig><type>session</type><listen>unix:path=${folder}/bus</listen>
 <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`,

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const startingWith = (words: string) => new RegExp(`^${words}`);
 
-/** Presses Tab until the element has focus; fails after the last element of the page. */
+/** Presses Tab until the element has focus; fails after 150 presses. */
 async function tabTo(page: Page, locator: Locator): Promise<Locator> {
   const target = locator.filter({ visible: true }).first();
   for (let steps = 0; steps < 150; steps += 1) {

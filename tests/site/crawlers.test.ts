@@ -35,7 +35,7 @@ const test = base.extend<{ at: (path: string) => Document; typed: (path: string,
   },
 });
 
-/** Properties that search engines require. */
+/** Properties that structured data must have, by type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo', 'contactPoint', 'address', 'sameAs', 'foundingDate'],
   ContactPoint: ['telephone', 'contactType', 'areaServed'],

@@ -12,7 +12,7 @@ import { test as base, expect, type Page } from '../support/test.ts';
 // Input before hydration is not lost.
 
 const test = base.extend<{ release: () => Promise<void> }>({
-  /** Holds the application back until called. */
+  /** Releases the application, which is held back until then. */
   release: async ({ page }, use) => use(await holdBack(page, APPLICATION)),
 });
 
@@ -214,7 +214,7 @@ base('starts nothing before the whole page is parsed', async ({ page }) => {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   await release();
-  // The loader listens from here on.
+  // The loader starts to listen when the page is parsed.
   await page.waitForLoadState('domcontentloaded');
   await startApplication(page);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { momentOf } from '../../src/content/zones.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// The events page at the time of the build, and later for a visitor's clock.
+// The events page at the time of the build, and later by the visitor's clock.
 
 const MINUTE = 60_000;
 const path = '/resources/events';

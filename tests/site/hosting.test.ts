@@ -21,7 +21,7 @@ function expectHeaders({ headers }: Response, expected: Readonly<Record<string, 
   expect.soft(found, path).toEqual(expected);
 }
 
-// Written out, so that removing a header from the configuration fails.
+// The headers are written out, so that the test fails if one is removed from the configuration.
 test('every page has a strict policy and headers that browsers enforce', async ({ ask }) => {
   const { headers } = await ask('/');
   const header = (name: string) => headers.get(name) ?? '';

@@ -20,14 +20,14 @@ const search = (page: Page) => page.getByRole('searchbox');
 const subject = (page: Page) => page.getByRole('textbox', { name: generalInquiry.form.fields.subject.label });
 
 const first = resourceHub.first.map(({ title }) => title);
-/** All resources, grouped by kind in the order of their first one. */
+/** Titles of all resources, grouped by type. Types are in the order of their first resource. */
 const byKind = [...new Set(resources.map(({ type }) => type))].flatMap((kind) =>
   resources.filter(({ type }) => type === kind).map(({ title }) => title),
 );
 const papers = resources.filter(({ type }) => type === 'whitepaper');
 const shownPapers = papers.slice(0, first.length).map(({ title }) => title);
 const whitepapers = new RegExp(`^${resourceHub.values.type.find(({ value }) => value === 'whitepaper')?.label}`);
-/** Longest word of a title that occurs in no other title. */
+/** A paper, and the longest word of its title, which occurs in no other paper. */
 const [paper = '', word = ''] =
   papers
     .map(({ title }) => [title, title.match(/\w+/g)?.sort((a, b) => b.length - a.length)[0] ?? ''] as const)
@@ -52,7 +52,7 @@ test.describe('a shared link to a filtered hub', () => {
   for (const width of [1280, 360])
     test(`opens filtered at ${width} px, never shows all cards, and nothing moves`, async ({ page, layoutShifts }) => {
       await page.setViewportSize({ width, height: 800 });
-      // Records the number of visible cards in each frame after the first script.
+      // Records the number of visible cards in each frame while `data-app` is set.
       await page.addInitScript(() => {
         const seen = new Set<number>();
         Reflect.set(window, 'cardsSeen', seen);

@@ -99,7 +99,7 @@ test.describe('navigation', () => {
     await link.hover();
     const script = () => requests.find((path) => path.includes('ContactPage')) ?? '';
     await expect.poll(script).not.toBe('');
-    // Waits for all imports.
+    // Waits until the script and its imports are loaded.
     await page.evaluate((path) => import(path).then(() => undefined), script());
     await expect(page.locator('h1')).toHaveCount(1);
     requests.length = 0;

@@ -102,7 +102,7 @@ test('a theme selected in another tab is applied, also on a page from the back/f
   await other.getByRole('radio', { name: 'Dark' }).click();
   for (const each of [page, untouched]) await expect(each.locator('html')).toHaveAttribute(nameOf('theme'), 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  // A frozen page receives no events until it is shown again.
+  // A page in the back/forward cache receives no storage events. It is notified when it is shown again.
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

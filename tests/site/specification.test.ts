@@ -15,16 +15,16 @@ import { messages } from '../../src/forms/messages.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, type Document, type Element, elementsOf, fold, type Node } from '../support/html.ts';
 
-// Content that the specification fixes: titles, figures in reading order, links, values and messages. Written out here,
-// so that a deviating record fails. Section numbers are those of docs/specification.md. When the company changes such a
-// text, change it here too.
+// Content that the specification fixes: titles, figures in reading order, links, values and messages. It is written out
+// here, so that a test fails if a record deviates. Numbers in comments are sections of docs/specification.md. When the
+// company changes such a text, change it here too.
 
 interface Fixed {
   /** The h1. */
   title?: string;
-  /** Texts in `main`; `*` separates parts in this order. */
+  /** Texts; `*` separates parts that must occur in this order. */
   text?: readonly string[];
-  /** Links in `main`: label, path, and number if specified. */
+  /** Links: part of the label, path, and number of links if specified. */
   links?: readonly (readonly [label: string, path: string, count?: number])[];
 }
 
@@ -331,7 +331,7 @@ const footer: Fixed = {
   ],
 };
 
-/** Inline elements; others are separated by a space when a page is copied. */
+/** Inline elements. When a page is copied, the text of other elements is separated by white space. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'time', 'wbr']);
 
 function copied(node: Node): string {

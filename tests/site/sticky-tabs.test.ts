@@ -22,7 +22,7 @@ test('on a phone, the tabs stay below the header and keep the current one in vie
     const header = await page.locator('header').boundingBox();
     const tabs = await bar(page).boundingBox();
     expect(tabs?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    // Offset of a section in the specification (2.5).
+    // Scroll offset of a section in px (spec 2.5).
     expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(140);
     expect(await topOf(page, index)).toBe(140);
   }

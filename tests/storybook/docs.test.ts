@@ -19,7 +19,7 @@ const test = base.extend<object, { docsPage: Page }>({
   ],
 });
 
-/** The most that the docs page of a component may be high at 1280 px, in px. */
+/** Maximum height of a docs page in px, in a window 1280 px wide. Does not apply to foundations. */
 const HIGHEST = 4000;
 const isFoundation = /^(foundations|Welcome)/;
 

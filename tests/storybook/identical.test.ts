@@ -4,7 +4,7 @@ import { sizeOf } from '../../.storybook/modes.ts';
 import { readStory, settle, show } from '../../scripts/visual/preview.ts';
 import { entries, test } from './storybook.ts';
 
-// A story that looks like another one of its component shows nothing new. If it tests behavior, it has `tags: ['check']`.
+// A story that looks like another one of its component shows nothing new. Stories of behavior have the tag `check`.
 
 const states = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('check'));
 const titles = [...new Set(states.map(({ title }) => title))];

@@ -1,15 +1,16 @@
 const KB = 1024;
 
 /**
- * Size budgets in bytes as sent. Raise one only for a reason that visitors would accept. Tests compress with Brotli
- * quality 9, which is twenty times as fast as a host's quality 11, with files up to a tenth larger.
+ * Budgets, with sizes in bytes as sent unless noted. Raise one only for a reason that visitors would accept. Tests
+ * compress with Brotli quality 9, which is twenty times as fast as a host's quality 11 and makes files up to a tenth
+ * larger.
  */
 export const budgets = {
   /** HTML of a page with its styles, which arrives in the first round trips. */
   html: 20 * KB,
   /** Script before user input, uncompressed, because it is parsed with the page. */
   loader: 4 * KB,
-  /** All inline scripts of a page. */
+  /** All inline scripts of a page, uncompressed. */
   inlineScript: 0.4 * KB,
   /** All scripts of a running application. Corresponds to 125 KB at a host's quality 11. */
   script: 135 * KB,

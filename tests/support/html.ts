@@ -24,7 +24,7 @@ export type Document = ReturnType<typeof readDocument>;
 /** Text of `main`, with white space collapsed. */
 export const wordsIn = (html: string) => fold(readDocument(html).named('main').map(textOf).join(' '));
 
-/** Opening tag of an element as in the source. */
+/** Opening tag of an element, for messages. */
 export const printTag = ({ tagName, attrs }: Element) =>
   `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 

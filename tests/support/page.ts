@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
 
-/** The entry file of the application. */
+/** URL pattern of the application's entry file. */
 export const APPLICATION = '**/assets/client-*.js';
 
 /** Moves the pointer, like a visitor who starts to use the page. */
@@ -29,7 +29,8 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 /**
  * Holds back requests for files. Call it before opening the page.
  *
- * @returns a function that releases them after the first request; it fails without a request
+ * @param files glob pattern of URLs
+ * @returns a function that waits for the first request and releases all; it fails if there is no request
  */
 export async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let held = 0;

@@ -9,7 +9,7 @@ export interface NetworkConditions {
 
 const PACKET = 1460;
 
-/** One direction: returns the arrival time of each packet. */
+/** One direction of a line: returns a function from the size of the next packet in bytes to its arrival time in ms. */
 function packetTimer({ latency, speed }: NetworkConditions): (bytes: number) => number {
   let freeAt = 0;
   return (bytes) => {
@@ -50,7 +50,7 @@ function forward(from: Socket, to: Socket, arrivalOf: ReturnType<typeof packetTi
 }
 
 /**
- * Slow connection to a site, as a SOCKS proxy. All connections share it, and opening one takes a round trip, which the
+ * Slow line to a site, as a SOCKS proxy. All connections share its speed. Opening one takes a round trip, which the
  * browser's own emulation ignores.
  *
  * @returns address of the proxy, and a function to close it
@@ -65,14 +65,14 @@ export async function startSlowNetwork(
   const server = createServer({ noDelay: true }, (browser) => {
     sockets.add(browser.on('error', () => browser.destroy()));
     browser.once('data', () => {
-      // Version 5, no password.
+      // SOCKS reply: version 5, no authentication.
       browser.write(Buffer.from([5, 0]));
       browser.once('data', () => {
         browser.pause();
         const target = connect({ host, port: Number(port), noDelay: true });
         sockets.add(target);
         setTimeout(() => {
-          // Connected.
+          // SOCKS reply: connected.
           browser.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
           forward(browser, target, up);
           forward(target, browser, down);

@@ -13,7 +13,7 @@ interface Fixtures {
   problems: { list: readonly string[]; allow: (pattern: RegExp) => void };
   /** Messages in the local mailbox that contain a text. All tests share the mailbox. */
   messagesWith: (text: string) => Promise<MailboxMessage[]>;
-  /** Layout shifts since the last navigation that no input caused. */
+  /** Layout shifts since the last page load, except those right after input. */
   layoutShifts: () => Promise<readonly LayoutShift[]>;
 }
 

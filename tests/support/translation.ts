@@ -13,7 +13,10 @@ export function translate() {
   }
 }
 
-/** Uses every control once, in order, including later ones. Skips dialogs, the motion toggle and the `again` button. */
+/**
+ * Uses every control of the main content and every input of the footer once, including those that appear meanwhile.
+ * Skips dialogs, the motion toggle and the `again` button.
+ */
 export async function useControls(again: string) {
   window.print = () => {};
   const used = new Set<Element>();

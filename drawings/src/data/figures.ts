@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts';
 
-/** Figures that articles and records state, by the name of the file that shows them. Paper is 480 × 300 unless said. */
+/** Figures of articles and records, by file name without extension. Default size 480 × 300. */
 export const figures: Readonly<Record<string, { width?: number; height?: number; figure: Figure }>> = {
   'record-what-joule-needs-before-it-is-useful': {
     figure: {

@@ -7,7 +7,7 @@ import { numberIn } from './numberIn.ts';
 
 type Measured = Omit<MeasureOptions, 'width'>;
 
-/** From the founding on, in four equal parts; what came between stands where its year is. */
+/** The years since the founding, with a label at each quarter. Launches outside this period are left out. */
 function since(launches: readonly [string, string] = ['SAP launches S/4HANA', 'SAP announces Joule']): Measured {
   const [founded, years] = [brand.founded, numberIn(claims.years)];
   const milestones = [
@@ -26,7 +26,7 @@ function since(launches: readonly [string, string] = ['SAP launches S/4HANA', 'S
   };
 }
 
-/** The days until a guaranteed result, in three equal parts. */
+/** The days until a guaranteed result, with a label at each third. */
 function guarantee(): Measured {
   const days = numberIn(claims.resultsGuarantee);
   return {
@@ -55,7 +55,7 @@ const received: Measured = {
   spans: [{ from: 0, to: 4 / 24, text: 'Average in business hours: under 4 h' }],
 };
 
-/** What is left of a week at its end. */
+/** The innovation time at the end of a working week. */
 function innovation(): Measured {
   const percent = numberIn(claims.innovationTime);
   return {
@@ -69,7 +69,7 @@ function innovation(): Measured {
   };
 }
 
-/** What SAP maintains of its older ERP, a part of the axis for each year from 2025 to its end (src/content/FACTS.md). */
+/** Maintenance of SAP ERP 6.0 from 2025 to the end of 2030, one division per year (src/content/FACTS.md). */
 const maintained: Measured = {
   divisions: 6,
   majorEvery: 1,
@@ -82,7 +82,7 @@ const maintained: Measured = {
 
 const [phone, middle, wide] = [350, 712, 1304];
 
-/** Times and shares to scale, each for the widths that show it. */
+/** Returns the scales of times and shares, each in the widths at which pages show it. */
 export const measures = (): readonly (readonly [name: string, drawing: Drawing])[] => [
   ['measure-since', measure({ ...since(), width: middle })],
   ['measure-since-phone', measure({ ...since(['SAP’s S/4HANA', 'SAP’s Joule']), width: phone })],

@@ -1,4 +1,4 @@
 import type { Claim } from '../../../src/content/claims.data.ts';
 
-/** The number in a claim: "4.9", "16", "90 days", "20%". */
+/** Returns the number at the start of a claim's value, such as 90 for "90 days". */
 export const numberIn = ({ value }: Claim) => Number.parseFloat(value);

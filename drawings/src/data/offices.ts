@@ -1,7 +1,7 @@
 import { type HoursOptions, hoursDrawing, type RelayOptions, relayDrawing } from '../hours.ts';
 import type { Drawing } from '../svg.ts';
 
-// Hours on the axis of universal time, without daylight saving time.
+// Hours in UTC, without daylight saving time.
 const philadelphia = { name: 'Philadelphia', spans: [[13, 23]] } as const;
 const mumbai = { name: 'Mumbai', spans: [[3.5, 12.5]] } as const;
 const clients: HoursOptions['rows'] = [
@@ -24,7 +24,7 @@ const relay: Omit<RelayOptions, 'width' | 'height'> = {
   hours: (count) => `${count} hours`,
 };
 
-/** When the offices are open. */
+/** Returns drawings of the offices' opening hours, with the hours of clients below them. */
 export const offices = (): readonly (readonly [name: string, drawing: Drawing])[] => [
   ['offices', hoursDrawing({ ...hours, width: 800, height: 190 })],
   ['offices-phone', hoursDrawing({ ...hours, width: 350, height: 136 })],

@@ -1,6 +1,6 @@
 import type { Traits } from '../portrait/traits.ts';
 
-/** Everybody who has a line portrait, by the id of their record. */
+/** Traits of everybody with a line portrait, by the name of their record. */
 export const portraits: Readonly<Record<string, Traits>> = {
   'ruth-kessler': {
     pose: { tilt: -1, size: 1.04 },

@@ -4,7 +4,7 @@ import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
-/** A stretch that was measured. */
+/** Draws a hatched bar. Tone 0 is dark, any other tone light. */
 function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
   sheet.rectangle(x, y, width, height, 'part', 'top');
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
@@ -12,7 +12,7 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
 
 export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
   const total = sum(values);
-  // The slashes of the dimension line reach beyond its ends.
+  // The slashes of the dimension line extend beyond its ends.
   const [left, right, foot] = [margin + 6, width - margin - 6, height - margin - 10];
   const along = (value: number) => left + ((right - left) * value) / total;
   const pitch = (foot - 76) / values.length;
@@ -29,10 +29,10 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
     const called = names[i] ?? '';
     const fitsAfter = (text: string) => end <= right - 50 - textWidth(text, small);
     const fitsBefore = (text: string) => start - 10 - wide - textWidth(text, small) > margin;
-    // Behind its bar, else before it, else nowhere: a name is not cut off.
+    // The name follows its bar, or else precedes it. A name that fits on neither side is left out.
     const name = fitsAfter(called) || fitsBefore(called) ? called : '';
     const before = !fitsAfter(name);
-    // Behind a bar its node stands first.
+    // The live node at the end of the longest bar needs space before the text.
     const [x, step] = before ? [start - 10, -1] : [end + (peak ? 18 : 10), 1];
     number(sheet, [x, y + high / 2 + 8], value, before ? 'end' : 'start');
     sheet.text([x + step * wide, y + high / 2 + 7], name, {
@@ -51,7 +51,7 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
   sheet.liveNode(live);
 };
 
-/** In two lines of about one length. */
+/** Splits a name into two lines of similar length. A single word stays in one line. */
 export function inTwo(name: string): readonly string[] {
   const words = name.split(' ');
   const ways = range(words.length).map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]);
@@ -59,7 +59,7 @@ export function inTwo(name: string): readonly string[] {
   return ways.sort((a, b) => longest(a) - longest(b))[0]?.filter((line) => line !== '') ?? [];
 }
 
-/** Between two parts of squares, or two names of pairs, at least. */
+/** Space reserved between two parts of `squares`, and smallest space between two names of `pairs`. */
 const gap = 14;
 
 export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
@@ -68,12 +68,12 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
     sheet.text([margin + ruleLength(String(sum(values)), size) + 8, 44], unit, { size: small });
   }
   const head = unit ? 56 : margin;
-  // The brackets, their numbers and two lines of names.
+  // Space for brackets, numbers and two lines of names.
   const below = names.length > 0 ? 116 : 74;
   const counts = values.map((value) => Math.round(value / each));
   const [wide, high] = [width - margin * 2, height - below - head];
   const gaps = values.length - 1;
-  // Each part begins a column, so that its bracket spans its own squares and no others.
+  // Each part starts a new column, so that its bracket spans only its own squares.
   const columnsOf = (rows: number) => counts.map((count) => Math.ceil(count / rows));
   const stepOf = (rows: number) => Math.min((wide - gaps * gap) / sum(columnsOf(rows)), high / rows);
   const rows = range(10).reduce((best, i) => (stepOf(i + 1) > stepOf(best) ? i + 1 : best), 1);
@@ -84,7 +84,7 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
     return Math.max(0, (longest - (columns[part] ?? 0) * step) / 2);
   };
   const [before, after] = [beyond(0), beyond(gaps)];
-  // Names take what is left between the parts.
+  // The parts share the remaining width as gaps of at most twice `gap`.
   const between = Math.min(gap * 2, (wide - before - after - sum(columns) * step) / Math.max(1, gaps));
   const spare = wide - before - after - sum(columns) * step - gaps * between;
   const [left, top] = [margin + before + spare / 2, (head + height - below - rows * step) / 2];
@@ -110,7 +110,7 @@ export const pairs: Draw<'pairs'> = ({ sheet, width, height }, { values, names =
   sheet.text([margin, 44], unit, { size: small });
   const [left, right] = [margin + 14, width - margin - 14];
   const step = (right - left) / values.length;
-  // Where one name would touch the next, all stand in two lines.
+  // If one name would touch the next, all names are split into two lines.
   const full = names.some((name) => textWidth(name, small) > step - gap);
   const below = full ? 79 : 58;
   const foot = height - (names.length > 0 ? below : margin);

@@ -5,9 +5,9 @@ import { barePlate, onLevel } from '../plate.ts';
 import { type Draw, size, small } from './figure.ts';
 import { margin, range } from './paper.ts';
 
-/** So many of one kind on a plate, in rows of which none is much shorter: those that are in, and in broken line those that are not. */
+/** Items in rows on a plate: the chosen ones as blocks, the others as dashed footprints. */
 export const chosen: Draw<'chosen'> = ({ sheet, width, height }, { whole, taken, names }) => {
-  // As many rows as leave no place empty, of three or four.
+  // Four rows if they divide the items evenly, otherwise three.
   const deep = whole % 4 ? 3 : 4;
   const across = Math.ceil(whole / deep);
   const [pitch, side, rim, tall] = [1, 0.74, 0.4, 0.6];
@@ -28,10 +28,10 @@ export const chosen: Draw<'chosen'> = ({ sheet, width, height }, { whole, taken,
   barePlate(view, { width: plateX, depth: plateY, thickness: 0.4, z: 0 });
   let live: Point = [0, 0];
   for (const i of range(whole)) {
-    // Along the short side first, so that those in stand together.
+    // Fills the short side first, so that the chosen blocks are next to one another.
     const block = blockAt([rim + Math.floor(i / deep) * pitch, rim + (i % deep) * pitch, side, side, tall], 0);
     if (i < taken) box(view, block, { edge: 'part', hatch: 0.14, fins: 0.2 });
-    // Its place alone: blocks in broken line would hide one another.
+    // Only the footprint, because the lines of dashed blocks would overlap.
     else view.polygon(onLevel(0, [block.x, block.y], [block.x + side, block.y], [block.x + side, block.y + side], [block.x, block.y + side]), 'existing'); // biome-ignore format: one place
     if (i === taken - 1) live = view.project(block.x + side / 2, block.y + side / 2, tall);
   }

@@ -3,7 +3,7 @@ import { alongEllipse } from '../traces.ts';
 import { type Draw, number, small, sum, tones } from './figure.ts';
 import { level, range } from './paper.ts';
 
-/** From the top, clockwise. */
+/** Returns the angle of a share in radians. Shares run clockwise from the top. */
 const angleOf = (share: number) => (share - 0.25) * Math.PI * 2;
 const around = ([x, y]: Point, radius: number, angle: number): Point => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]; // biome-ignore format: one line
 
@@ -16,7 +16,7 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
 }
 
 export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
-  // Names stand below their numbers, also at the foot of the ring.
+  // Names are below their numbers, so the ring moves up to leave space at the bottom.
   const named = names.length > 0;
   const middle: Point = [width / 2 + (named ? 8 : 0), height / 2 - (named ? 10 : 0)];
   const [outer, inner, total] = [height * 0.28, height * 0.18, sum(values)];
@@ -29,9 +29,9 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
       .polygon(outline, 'part', 'top')
       .lines(hatchWithin(outline, 45, [3.4, 7, 4.6][i % 3] ?? 5), tones[i % 3] ?? 'hatch');
     const bend = around(middle, outer + 12, (start + end) / 2);
-    // At the very foot its name goes to the right, so that the next part has the left for its own.
+    // At the very bottom, the label goes to the right, so that the next part can use the left.
     const right = bend[0] >= middle[0] - (bend[1] > middle[1] ? 12 : 0);
-    // A narrow part stands close to the next: its leader leaves in a longer step.
+    // A narrow part has a longer leader, because the label of its neighbor is close.
     const narrow = value / total < 0.04;
     const rise = narrow ? (bend[1] > middle[1] ? 16 : 4) : 0;
     const shelf: Point = [bend[0] + (right ? 1 : -1) * (narrow ? 40 : 24), bend[1] - rise];

@@ -3,61 +3,61 @@ import type { PenName } from '../pens.ts';
 import type { Sheet } from '../sheet.ts';
 import type { FigureDraft } from './paper.ts';
 
-/** Figures for a drawing to scale. What is counted, in a word or two, is its `unit`. */
+/** Data of a figure that is drawn to scale. `unit` is the text beside the numbers. */
 export type Figure =
-  /** What follows one after the other, in one unit of time. */
+  /** Durations of consecutive steps. */
   | {
       readonly kind: 'steps';
       readonly values: readonly number[];
-      /** What each is, as many as values. */
+      /** One per value. */
       readonly names?: readonly string[];
       readonly unit: string;
     }
-  /** Parts of a whole, a square for each `each` of them. */
+  /** Parts of a whole, with one square for every `each` items (default 1). */
   | {
       readonly kind: 'squares';
       readonly values: readonly number[];
-      /** What each part is, as many as values; two words or more stand in two lines. */
+      /** One per value. Names of two or more words take two lines. */
       readonly names?: readonly string[];
       readonly each?: number;
       readonly unit?: string;
     }
-  /** What was, and what it became. */
+  /** Values before and after a change. */
   | {
       readonly kind: 'pairs';
       readonly values: readonly (readonly [before: number, after: number])[];
-      /** What each pair is of, as many as values. */
+      /** One per pair. */
       readonly names?: readonly string[];
       readonly unit?: string;
     }
-  /** Parts of a whole, around it. */
+  /** Parts of a whole, as segments of a ring. */
   | {
       readonly kind: 'ring';
       readonly values: readonly number[];
-      /** What each part is, as many as values. */
+      /** One per value. */
       readonly names?: readonly string[];
       readonly unit?: string;
     }
-  /** Of an hour or a number of them, on a dial. */
+  /** A value on a dial with `of` units per turn. Further turns are smaller rings inside. */
   | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
-  /** So many of one kind on one desk, and how many of them another has taken. */
+  /** A stack of `whole` items, of which `taken` moved to a second stack. */
   | {
       readonly kind: 'stacks';
       readonly whole: number;
       readonly taken: number;
       readonly names: { readonly whole: string; readonly taken: string; readonly left: string };
     }
-  /** Shares of a hundred, each as long as it is large, and what they are shares of; `gone` where the first is no longer there. */
+  /** Shares in percent of the whole, which `of` describes. `gone` draws the first share as removed. */
   | {
       readonly kind: 'shares';
       readonly values: readonly number[];
       readonly names: readonly string[];
       readonly of: { readonly value: string; readonly name: string };
-      /** How many each share is, as printed. */
+      /** Number of items per share, as text. Only the wide form with `gone` shows it. */
       readonly counts?: readonly string[];
       readonly gone?: boolean;
     }
-  /** Of so many, those that are in. */
+  /** `whole` items on a plate: the first `taken` as blocks, the others as footprints. */
   | {
       readonly kind: 'chosen';
       readonly whole: number;
@@ -65,20 +65,18 @@ export type Figure =
       readonly names: { readonly whole: string; readonly taken: string; readonly left: string };
     };
 
-/** How one kind of figure is drawn. */
 export type Draw<Kind extends Figure['kind']> = (draft: FigureDraft, figure: Extract<Figure, { kind: Kind }>) => void;
 
-/** Of the numbers, in drawing units. */
+/** Font size of numbers, in drawing units. */
 export const size = 20;
-/** Of names and units. */
+/** Font size of names and units, in drawing units. */
 export const small = 17;
-/** Hatchings from the darkest. */
+/** Pens for hatching, darkest first. */
 export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'];
 const printed = (value: number) => value.toLocaleString('en');
-/** Of all values. */
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A number of the record, as it is written. */
+/** Writes a bold number. Numbers get thousands separators; strings stay as they are. */
 export function number(
   sheet: Sheet,
   at: Point,

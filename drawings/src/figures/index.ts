@@ -18,11 +18,11 @@ const draws: { readonly [Kind in Figure['kind']]: Draw<Kind> } = {
   chosen,
 };
 
-/** Draws figures to scale, with one live node. Paper is 480 × 300 where nothing else is said. */
+/** Draws a figure to scale. Default size 480 × 300. */
 export function figureDrawing(options: { width?: number; height?: number; figure: Figure }): Drawing {
   const { width = 480, height = 300, figure } = options;
   const sheet = new Sheet();
-  // Each kind has the function that takes it.
+  // The cast is safe, because `draws` maps each kind to a function for that kind.
   (draws[figure.kind] as Draw<Figure['kind']>)({ sheet, width, height }, figure);
   return { viewBox: [0, 0, width, height], groups: [{ id: 'd', markup: sheet.toString() }] };
 }

@@ -7,15 +7,18 @@ export interface Paper {
   readonly height: number;
 }
 
-/** The paper that a figure is drawn on, and its sheet. */
+/** Size of a figure, and the sheet to draw it on. */
 export interface FigureDraft extends Paper {
   readonly sheet: Sheet;
 }
 
-/** What every drawing keeps free of ink along each edge: 16 px and more in the narrowest cell. */
+/** Free space at the edges of a figure, in drawing units. */
 export const margin = 28;
 
-/** Squared paper of 20 units, for a drawing that fills its frame at every width: on others it would end short of the frame. */
+/**
+ * Draws a grid with lines `step` units apart. Use it only for drawings that fill their frame; in others, the grid
+ * would end before the frame does.
+ */
 export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
   const lines: Point[][] = [];
   for (let x = step; x < width; x += step) lines.push(upright(x, 0, height));
@@ -23,7 +26,7 @@ export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20):
   sheet.lines(lines, 'grid');
 }
 
-/** A level line. */
+/** Returns a horizontal line. */
 export function level(from: number, to: number, y: number): Point[] {
   return [
     [from, y],
@@ -31,7 +34,7 @@ export function level(from: number, to: number, y: number): Point[] {
   ];
 }
 
-/** An upright line. */
+/** Returns a vertical line. */
 export function upright(x: number, from: number, to: number): Point[] {
   return [
     [x, from],
@@ -39,7 +42,7 @@ export function upright(x: number, from: number, to: number): Point[] {
   ];
 }
 
-/** 0, 1, … up to `count - 1`. */
+/** Returns the numbers from 0 to `count - 1`. */
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i);
 }

@@ -7,24 +7,23 @@ import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
-/** Numbers are bold, which is so much wider than what `textWidth` measures. */
+/** Width of bold numbers relative to the result of `textWidth`. */
 const bold = 1.15;
 
-/** What tells the parts apart, in their order: what is gone stands in broken line before them. */
+/** Looks of the parts, in order. If the first part is gone, it is dashed and these looks follow. */
 const looks = ['hatched', 'crossed', 'solid'] as const;
 const lookOf = (i: number, gone = false) => (gone ? (['gone', ...looks] as const)[i] : looks[i]) ?? 'hatched';
 
-/** One part of a bar, by its look. */
 function part(sheet: Sheet, x: number, y: number, wide: number, high: number, look: ReturnType<typeof lookOf>): void {
   sheet.rectangle(x, y, wide, high, look === 'gone' ? 'existing' : 'outline', 'top');
-  // What is solid on the beams is plain here: a number would need a field of its own in it.
+  // Bars show the look `solid`, which is a dark block on the floor, as a plain outline.
   if (look === 'gone' || look === 'solid') return;
   const lines = hatching(x, y, wide, high, look === 'crossed' ? 10 : 8);
   sheet.lines(lines, 'hatchStrong');
   if (look === 'crossed') sheet.lines(lines.map((line) => line.map(([at, down]): Point => [x * 2 + wide - at, down])), 'hatchStrong'); // biome-ignore format: the other way
 }
 
-/** On a paper as wide as the sheet: one bar of all shares with their numbers in it, each named above where it begins, or the last where they end. */
+/** Wide form if the first share is gone: one bar with the percentages inside, the names above and the counts below. */
 const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = [], gone }) => {
   const [left, right, top, tall, row, large, name] = [margin, width - margin, 138, 150, 34, size * 2, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
@@ -36,7 +35,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
     const share = `${value}%`;
     const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
     const blank = gone && i === 0;
-    // In what is blank it stands where its name does, as large as its field allows.
+    // The percentage of the part that is gone is larger and starts near the left edge.
     if (blank) sheet.text([from + 20, top + tall / 2 + large * 0.7], share, { size: large * 2, weight: 600 });
     else {
       sheet.polygon([...level(middle - half, middle + half, top + tall / 2 - 24), ...level(middle + half, middle - half, top + tall / 2 + 24)], null, 'top'); // biome-ignore format: a field
@@ -46,7 +45,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
       size: name,
       anchor: blank ? 'start' : 'middle',
     });
-    // What has no room above itself stands a row higher, and before its end.
+    // A name wider than its part ends at the part's right edge. From the third part on, such names also move up.
     const called = names[i] ?? '';
     const fits = to - from > ruleLength(called, name) || i === 0;
     const shelf = fits ? top - 16 : top - 16 - row * (i - 1);
@@ -57,7 +56,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
   sheet.liveNode([along(most), top + tall / 2]);
   for (let share = 0; share <= 100; share += 10)
     sheet.line(upright(along(share), top + tall, top + tall + (share % 50 ? 6 : 12)), 'detail');
-  // All of it is measured below, as names stand above.
+  // The dimension line is below the bar, because the names are above.
   dimensionLine(sheet, [left, right], top + tall + (counts.length > 0 ? 76 : 42), {
     text: `${of.value} ${of.name}`,
     size: name,
@@ -65,7 +64,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
   });
 };
 
-/** On a paper as wide as the sheet, where nothing is gone: one beam cut at the shares, measured by what they are shares of. */
+/** Wide form if no share is gone: one beam divided at the shares, with a dimension line that names the whole. */
 const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
   const [left, right, top, tall, slant, size] = [margin + 6, width - margin - 30, 92, 66, 24, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
@@ -80,7 +79,7 @@ const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
     if (look === 'solid') sheet.rectangle(x, top, end - x, tall, 'outline', 'inkSoft');
     else part(sheet, x, top, end - x, tall, look);
     const last = i === values.length - 1;
-    // The smallest, at the end, is named by letters that end with it.
+    // The label of the last part ends with the part, which can be narrower than its label.
     const long = ruleLength(`${value}%`, 30) * 1.06 + 12;
     const at = last ? end - long - ruleLength(names[i] ?? '', size) : x;
     sheet.text([at, top + tall + 36], `${value}%`, { size: 30, weight: 600 });
@@ -90,7 +89,10 @@ const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
   }
 };
 
-/** Beams that lie side by side on one floor, each as long as its share; a line of the floor for each ten of a hundred. */
+/**
+ * Beams side by side, each as long as its share, on a floor with a line every ten percent. If the drawing is more
+ * than twice as wide as high, one bar or beam of all shares.
+ */
 export const shares: Draw<'shares'> = (draft, figure) => {
   const { sheet, width, height } = draft;
   const { values, names, of, gone } = figure;
@@ -103,7 +105,7 @@ export const shares: Draw<'shares'> = (draft, figure) => {
   const tens = Math.ceil(most / 10);
   const [ten, across] = [2.3, pitch * (values.length - 1) + deep];
   const long = tens * ten;
-  // Above the floor the names stand one below the other.
+  // Space for the names, which are listed above the floor.
   const above = 25 * values.length + 6;
   const longest = Math.max(...names.map((name, i) => textWidth(`${values[i]}%`, size) * bold + textWidth(name, small)));
   const scale = Math.min(
@@ -112,7 +114,7 @@ export const shares: Draw<'shares'> = (draft, figure) => {
   );
   const view = new Axonometric(
     {
-      // Clear of the right edge stand the floor and, from where the beams begin, their names.
+      // Keeps the floor and the names, which start above the beams, clear of the right edge.
       originX: width - margin - Math.max((long + overhang) * scale, longest + 36),
       originY: height - margin - ((long + across + overhang * 2) / 2) * scale,
       scale,
@@ -132,13 +134,12 @@ export const shares: Draw<'shares'> = (draft, figure) => {
     if (look === 'gone') ghost(view, block);
     else box(view, block, { edge: 'outline', hatch: 0.2, ...(look !== 'solid' && { fins: 0.3 }) });
     const [near, far] = [block.y, block.y + deep];
-    // Across the fins, or over the whole beam.
     if (look === 'crossed') view.lines(range(Math.floor(end / 0.3)).map((at) => onLevel(tall, [at * 0.3 + 0.2, near + 0.16], [at * 0.3 + 0.2, far - 0.16])), 'inner'); // biome-ignore format: the other way
     if (look === 'solid') solid(view, block);
     leaders.push([names[i] ?? '', value, view.project(Math.min(0.6, end / 2), y + deep / 2, tall)]);
     if (value === most) sheet.liveNode(view.project(end - 0.9, y + deep / 2, tall));
   }
-  // The one furthest to the left is named above the others, so that no leader crosses a name.
+  // The name of the leftmost beam is at the top, so that no leader crosses a name.
   for (const [i, [name, value, [x, top]]] of leaders.toReversed().entries()) {
     const shelf = margin + 19 + i * 25;
     const share = `${value}%`;

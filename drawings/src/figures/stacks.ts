@@ -7,8 +7,8 @@ import { type Draw, size, small } from './figure.ts';
 import { level, margin, range } from './paper.ts';
 
 /**
- * What lay on one desk in broken line, what is left of it there, and on a second plate what another has taken. A layer is
- * one of them where they are few enough to be counted.
+ * Two plates. The first has the rest of a stack inside the dashed outline of the whole, the second the items taken
+ * from it. With up to 30 items, each layer is one item.
  */
 export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names }) => {
   const [wide, deep, gap, tallest, scale] = [4.6, 3.8, 1.1, 5.4, 20];
@@ -17,7 +17,7 @@ export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names 
   const other = new Axonometric({ originX, originY, scale }, sheet);
   const step = Math.ceil(whole / 30);
   const sheets = (count: number) => blockAt([0.9, 0.7, 2.6, 2.2, (tallest * count) / whole], 0);
-  /** Lines between them, around both faces. */
+  /** Draws the lines between layers on both side faces. */
   const layers = (on: Axonometric, { x, y, width, depth, height: high }: Block, count: number, pen: PenName) => {
     const between = range(Math.ceil(count / step) - 1).map((i) => (high * (i + 1) * step) / count);
     on.lines(
@@ -42,7 +42,7 @@ export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names 
   const live = stack(other, taken);
   sheet.liveNode(live);
   const big = { size: size * 2, weight: 600 };
-  // From the plate to where the whole reached.
+  // Bracket from the plate to the top of the whole stack.
   const [[side, top], [, low]] = [view.project(3.5, 0.7, tallest), view.project(3.5, 0.7)];
   const spine = side + 10;
   sheet.line([[side + 4, top], [spine, top], [spine, low], [side + 4, low]], 'dimension'); // biome-ignore format: one bracket
@@ -54,7 +54,7 @@ export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names 
   const [edge, middle] = view.project(0.9, 2.9, sheets(whole - taken).height / 2);
   const below = margin + ruleLength(String(whole - taken), size * 2) / 2;
   sheet.line([[edge, middle], [below, middle], [below, foot - 60]], 'leader'); // biome-ignore format: one leader
-  // Beside a low stack it would stand on its plate.
+  // The label of a low stack moves up, clear of the plate.
   const [beside, clear] = other.project(3.5, 0.7, 3);
   const at = Math.min(live[1], clear);
   sheet.text([beside + 22, at + 30], String(taken), big).text([beside + 22, at + 54], names.taken, { size: small });

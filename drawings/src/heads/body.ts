@@ -1,15 +1,16 @@
 import type { Point, Point3 } from '../geometry.ts';
 
-/** How far forward, how far to the side that is seen, and how high something of a body is, in its own units. */
+/** Position on a body, in units of the body: forward, toward the visible side, and up. */
 export type Joint = Point3;
 
-/** The joint that lies at that share of the way from one to another. */
+/** Returns the point at `share` of the way from one joint to another. */
 export const between = ([a, b, c]: Joint, [d, e, f]: Joint, share: number): Joint => [a + (d - a) * share, b + (e - b) * share, c + (f - c) * share]; // biome-ignore format: one line
 
 /**
- * The outline of a limb: along its joints on the paper, as thick at each as it is said to be.
+ * Returns the outline of a limb.
  *
- * @param half of its thickness at each joint, in units of the paper
+ * @param joints positions on the paper
+ * @param half half the thickness at each joint, in drawing units
  */
 export function limb(joints: readonly Point[], half: readonly number[]): Point[] {
   const side = (way: 1 | -1) =>
@@ -21,7 +22,7 @@ export function limb(joints: readonly Point[], half: readonly number[]): Point[]
   return [...side(1), ...side(-1).reverse()];
 }
 
-/** A limb that is seen whole, and the one on the other side. */
+/** Two limbs; `near` is the one on the visible side. */
 interface Pair {
   readonly near: readonly [Joint, Joint, Joint];
   readonly far: readonly [Joint, Joint, Joint];
@@ -46,7 +47,7 @@ export const arms: Readonly<Record<'rests' | 'shows' | 'holds', Pair>> = {
     near: [[-0.02, 0.25, 1.9], [-0.12, 0.33, 1.5], [0.04, 0.21, 1.2]],
     far: [[0, -0.23, 1.9], [-0.01, -0.29, 1.52], [0.18, -0.27, 1.14]],
   },
-  /** One hand towards what it is about. */
+  /** One hand raised forward. */
   shows: {
     near: [[-0.02, 0.25, 1.9], [-0.08, 0.31, 1.5], [0.08, 0.28, 1.12]],
     far: [[0, -0.23, 1.9], [0.14, -0.3, 1.6], [0.5, -0.24, 1.82]],
@@ -58,7 +59,7 @@ export const arms: Readonly<Record<'rests' | 'shows' | 'holds', Pair>> = {
   },
 }; // biome-ignore format: joints are read in rows
 
-/** The edges of the torso's front and side, each from the shoulder down, and what the front shows. */
+/** Edges of the torso from the shoulder down, then neck, collar and seam. `near` is the edge of front and side. */
 export const torso = {
   far: [[0, -0.22, 1.94], [0.1, -0.19, 1.74], [0.08, -0.14, 1.42], [0.1, -0.17, 1.12]],
   near: [[0, 0.22, 1.94], [0.1, 0.19, 1.74], [0.08, 0.14, 1.42], [0.1, 0.17, 1.12]],
@@ -68,10 +69,10 @@ export const torso = {
   seam: [[0.11, 0, 1.76], [0.11, 0, 1.12]],
 } as const satisfies Record<string, readonly Joint[]>; // biome-ignore format: joints are read in rows
 
-/** Over both hips down to the knees; its last corner is the one where front and side meet. */
+/** From the knees over both hips. The last corner is where front and side meet. */
 export const skirt = [[0.17, -0.23, 0.74], [0.07, -0.15, 1.36], [-0.08, 0.16, 1.36], [-0.18, 0.24, 0.74], [0.17, 0.23, 0.74]] as const satisfies readonly Joint[]; // biome-ignore format: one row
 
-/** From the ankle on. */
+/** Relative to the ankle. */
 export const shoe: readonly Joint[] = [[-0.06, -0.01, 0.02], [0.06, -0.04, 0.02], [0.2, -0.03, -0.07], [-0.05, 0.05, -0.08]]; // biome-ignore format: one row
 
 export const tablet: readonly Joint[] = [[0.28, -0.18, 1.46], [0.56, -0.18, 1.54], [0.56, 0.16, 1.54], [0.28, 0.16, 1.46]]; // biome-ignore format: one row
@@ -79,7 +80,7 @@ export const tablet: readonly Joint[] = [[0.28, -0.18, 1.46], [0.56, -0.18, 1.54
 /** On the knees. */
 export const laptop: readonly Joint[] = [[0.3, -0.18, 1.32], [0.6, -0.18, 1.32], [0.6, 0.16, 1.32], [0.3, 0.16, 1.32]]; // biome-ignore format: one row
 
-/** What of a head is hair, round a face that looks to the left, in shares of the head's half width and height. */
+/** Outlines of hair on a head that faces left, in shares of the head's half width and half height. */
 export const hairs = {
   short: [[-0.84, 0.54], [-0.4, 0.96], [0.2, 1.08], [0.8, 0.76], [1.06, 0.1], [0.76, -0.72]],
   long: [[-0.84, 0.54], [-0.4, 0.98], [0.3, 1.1], [0.98, 0.7], [1.24, -0.2], [1.3, -1.5], [0.5, -1.35]],
@@ -87,5 +88,5 @@ export const hairs = {
   knot: [[-0.84, 0.54], [-0.4, 0.96], [0.34, 1.06], [0.4, 1.5], [0.86, 1.66], [1.22, 1.34], [0.98, 0.84], [1.04, 0.1], [0.7, -0.7]],
 } as const satisfies Record<string, readonly Point[]>; // biome-ignore format: points are read in rows
 
-/** Where hair ends on the face, from the ear up. */
+/** Edge between hair and face, from the ear up. */
 export const hairline = [[0.34, -0.3], [0.22, 0.22]] as const satisfies readonly Point[]; // biome-ignore format: one line

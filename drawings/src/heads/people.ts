@@ -4,26 +4,26 @@ import type { Point, Point3 } from '../geometry.ts';
 import type { FillName, PenName } from '../pens.ts';
 import { arms, between, hairline, hairs, type Joint, laptop, legs, limb, shoe, skirt, tablet, torso } from './body.ts';
 
-/** Somebody on a spot, turned along an axis of the room: a body with shoulders, and a head. */
+/** A person who faces along an axis of the model. */
 export interface Person {
   readonly at: Point3;
-  /** 1 where left out: then 2.4 plate units high, which are seven heads. */
+  /** Default 1, for a person about 2.5 plate units high. */
   readonly size?: number;
-  /** The front to which face and feet point: `left` where left out. */
+  /** Toward the left front or the right front. Default `left`. */
   readonly faces?: 'left' | 'right';
-  /** The spot is a seat, from which the legs hang to where the face points. */
+  /** Whether `at` is a seat, from which the legs hang forward. */
   readonly seated?: boolean;
-  /** `short` where left out. */
+  /** Default `short`. */
   readonly hair?: 'short' | 'long' | 'curls' | 'knot';
-  /** `jacket` where left out; a `sweater` is darker and has no collar, a `dress` reaches to the knees. */
+  /** Default `jacket`. A `sweater` is darker and has no collar. */
   readonly clothes?: 'jacket' | 'sweater' | 'dress';
-  /** What is at hand: a laptop on the knees of who sits, a tablet in front of who stands. */
+  /** Adds a laptop on the knees of a seated person, or a tablet in front of a standing one. */
   readonly works?: boolean;
-  /** Raises a hand towards what lies before; who does not has one in a pocket. */
+  /** Raises a hand. It has no effect on a person who works or sits. */
   readonly shows?: boolean;
 }
 
-/** People who stand together, no two alike, in turn. */
+/** Looks for the people in a group, in turn. */
 export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works' | 'shows'>[] = [
   { hair: 'short' },
   { hair: 'long', clothes: 'dress' },
@@ -32,7 +32,7 @@ export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works' | 'shows'
   { hair: 'short', clothes: 'sweater' },
 ];
 
-/** A person, as drawings that are about people show one. */
+/** Draws a person, with less detail at small sizes. */
 export function person(view: Axonometric, who: Person): void {
   const { at, size = 1, faces = 'left', seated = false, hair = 'short', clothes = 'jacket', works = false, shows = false } = who; // biome-ignore format: one line
   const { sheet } = view;
@@ -41,7 +41,7 @@ export function person(view: Axonometric, who: Person): void {
   const [cx, spot] = view.project(...at);
   const foot = seated ? spot + unit * 1.06 : spot;
   const put = ([forward, side, up]: Joint): Point => [cx + way * unit * (side - forward), foot - unit * (up - (side + forward) / 2)]; // biome-ignore format: one point
-  // Paper first, where the tone does not hide what is behind it.
+  // Shades of ink are translucent, so they need an opaque fill below them.
   const shape = (points: readonly Point[], fill: FillName, pen: PenName = 'part') => {
     if (fill.startsWith('ink')) sheet.polygon(points, null, 'top');
     sheet.polygon(points, pen, fill);
@@ -49,7 +49,7 @@ export function person(view: Axonometric, who: Person): void {
   const thick = (joints: readonly Joint[], half: readonly number[]) => limb(joints.map(put), half.map((one) => one * unit)); // biome-ignore format: one line
   const isDark = clothes === 'sweater';
   const isDress = clothes === 'dress' && !seated;
-  // As on a box: what looks to the left front is in the light, what looks to the right front in the shade.
+  // As on a box, the side toward the right front is darker. A sweater has one tone.
   const [front, side]: readonly [FillName, FillName] = isDark ? ['inkLight', 'inkLight'] : way > 0 ? ['top', 'right'] : ['left', 'top']; // biome-ignore format: both sides
   const leg = legs[seated ? 'seated' : 'standing'];
   const arm = arms[works || seated ? 'holds' : shows ? 'shows' : 'rests'];
@@ -61,7 +61,7 @@ export function person(view: Axonometric, who: Person): void {
   shape(thick(arm.far, [0.07, 0.065, 0.045]), front);
   if (isDress) shape(skirt.map(put), front);
   shape([...torso.far.toReversed(), ...torso.neck, ...torso.back, torso.near[3]].map(put), front);
-  // Where somebody is hardly higher than a line of text this would be a smear.
+  // On a small person, these lines would be a smear.
   if (unit > 9) {
     const [from, to, share] = [torso.near, ...(way > 0 ? ([torso.back, 0.9] as const) : ([torso.far, 0.5] as const))];
     const strokes = Math.max(3, Math.round(unit * 0.12));
@@ -75,16 +75,16 @@ export function person(view: Axonometric, who: Person): void {
     sheet.lines(lines.map((line) => line.map(put)), 'detail'); // biome-ignore format: one line
   }
 
-  // Who looks at what is at hand bows over it.
+  // A person who works or sits bows the head.
   const nod = works || seated ? 0.05 : 0;
   const [x, y] = put([0.04 + nod, 0, 2.29 - nod * 0.6]);
   const [wide, tall] = [unit * 0.135, unit * 0.17];
   const outline = [...hairs[hair], ...hairline].map(([u, v]): Point => [x + way * u * wide, y - v * tall]);
   sheet.ellipse([x, y], wide, tall, 'part', 'top');
-  // Short hair lies on the paper of the head.
+  // Other hair extends far beyond the ellipse of the head, so it needs its own opaque fill.
   if (hair !== 'short') sheet.polygon(outline, null, 'top');
   sheet.polygon(outline, 'small', 'inkMiddle');
   if (works) shape((seated ? laptop : tablet).map(put), 'inkMiddle', 'small');
-  // Nothing hides where it begins: there it is rounded.
+  // The shoulder end of the near arm is visible, so an extra point rounds it.
   shape([put(between(arm.near[0], arm.near[1], -0.12)), ...thick(arm.near, [0.07, 0.07, 0.045])], side);
 }

@@ -2,17 +2,17 @@ import { hatchWithin, type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
 import { between, type Line, stretch, swell } from './lines.ts';
 
-/** What somebody wears, drawn over the shoulders. */
+/** Draws the shoulders and the clothes on them. */
 type Garment = (draft: Draft) => void;
 
 const curve = (points: Line, closed = false) => smooth(points, closed, 4);
-/** The slope that cloth is hatched at, in degrees. */
+/** Angle of hatching on cloth, in degrees. */
 const slope = 124;
 
-/** Shoulders, turned a little towards us, which fill the paper to its edges. */
+/** Outline of the shoulders, turned slightly toward the viewer, down to the lower edge of the paper. */
 export const shoulders: Line = [[0, 240], [3, 226], [14, 214], [32, 205], [50, 196], [61, 184], [70, 186], [96, 200], [120, 207], [131, 207], [148, 211], [172, 217.6], [194, 226], [207, 234], [211, 240]]; // biome-ignore format: points
 
-/** Where the neck ends in what is worn. */
+/** Edge between neck and clothes. */
 const neckline = [[61, 184] as Point, ...curve(shoulders.slice(6, 10))];
 
 function drawShoulders({ sheet, traits: { tones = {} }, small }: Draft, hatched = true): void {
@@ -27,14 +27,13 @@ function drawShoulders({ sheet, traits: { tones = {} }, small }: Draft, hatched 
     .line(curve(shoulders.slice(9)), pen);
 }
 
-/** A band round the neck, from the nape to the throat. */
+/** Draws a band around the neck, from nape to throat. */
 function band(draft: Draft, top: Line, bottom: Line, fill = washOf(draft.traits.tones?.cloth)): Point[] {
   const around = [...curve(top), ...curve(bottom).toReversed()];
   draft.sheet.polygon(around, 'outline', fill);
   return around;
 }
 
-/** Clothes by what they are called. */
 export const garments = {
   /** A jacket over a shirt that is open at the neck. */
   suit(draft) {
@@ -107,7 +106,7 @@ export const garments = {
       if (!small) sheet.lines(hatchWithin(leaf, 40, 3.4), 'hatchMiddle');
     }
   },
-  /** A jumper with rows of pattern round its yoke. */
+  /** A sweater with rows of pattern around its yoke. */
   yoke(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft, false);
@@ -120,7 +119,7 @@ export const garments = {
     sheet.line(onPaper(row.map(([x, y], i): Point => [x, y + (i % 2 ? 2.6 : -2.6)])), 'part');
     sheet.lines(hatchWithin([[0, 240], [3, 226], [14, 214], [26, 208], [30, 226], [44, 240]], slope, 3.6), 'hatchMiddle');
   },
-  /** A blouse that is wrapped across. */
+  /** A wrap blouse. */
   wrap(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft, false);

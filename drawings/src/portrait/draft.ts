@@ -3,24 +3,27 @@ import type { HeadSheet } from './lines.ts';
 import type { Profile } from './profile.ts';
 import type { Traits } from './traits.ts';
 
-/** What every part of a portrait is drawn with. */
+/** Input of the functions that draw a part of a portrait. */
 export interface Draft {
   readonly sheet: HeadSheet;
   readonly profile: Profile;
   readonly traits: Traits;
-  /** For places of less than 100 px: fewer lines, and heavier ones. */
+  /** Whether lines are fewer and heavier, for display below 100 px. */
   readonly small: boolean;
 }
 
 const washes = ['lit', 'wash1', 'wash2', 'wash3', 'wash4', 'wash5'] as const satisfies FillName[];
-/** What lays a tone onto the figure: 0 for none, 5 for the darkest. */
+/** Returns the fill for a tone of hair or cloth, from 0 (paper) to 5 (darkest). */
 export const washOf = (tone = 0): FillName => washes[Math.min(5, Math.max(0, Math.round(tone)))] ?? 'lit';
 
 const skins = ['skin0', 'skin1', 'skin2', 'skin3', 'skin4', 'skin5', 'skin6', 'skin7'] as const satisfies FillName[];
-/** What skin is washed with, from 0 for the lightest to 7 for the darkest. */
+/** Returns the fill for a skin tone, from 0 (lightest) to 7 (darkest). */
 export const skinOf = (tone = 0): FillName => skins[Math.min(7, Math.max(0, Math.round(tone)))] ?? 'skin0';
-/** On skin from this tone on shade is laid on deeper. */
+/** First skin tone with deeper shades. */
 const deep = 4;
-/** What lays shade onto somebody's skin: `veil` where it turns from the light, `haze` a third of that, `cast` where something throws it. */
+/**
+ * Returns the fill for shade on skin: `veil` where the skin turns from the light, `haze` with about a third of that
+ * opacity, and `cast` for cast shadows.
+ */
 export const shadeOf = ({ traits: { tones = {} } }: Draft, shade: 'haze' | 'veil' | 'cast'): FillName =>
   (tones.skin ?? 0) < deep ? shade : `${shade}Deep`;

@@ -3,16 +3,13 @@ import { alongEllipse } from '../traces.ts';
 import type { Draft } from './draft.ts';
 import { type Line, stretch, swell } from './lines.ts';
 
-/**
- * The eye from the side: a wedge between the lids that is open to the front, where the ball bulges, with the iris, narrow from
- * here, at its front edge.
- */
+/** Draws the eye in profile: a wedge between the lids, open to the front, with a narrow iris at its front edge. */
 export function drawEye(draft: Draft): void {
   const { sheet, profile, small, traits: { eyes = {}, mouth = {}, tones = {}, lined } } = draft; // biome-ignore format: one line
   const { open = 0, dark = 1, lashes = false } = eyes;
   const at = (points: Line, pieces = 4) => profile.line(points, pieces);
   const up = open * 0.7;
-  // Who smiles lifts the lower lid.
+  // A smile lifts the lower lid.
   const lift = (mouth.smile ?? 0) * 0.5;
   const upper = at([[141.6, 100.3], [144, 97.9 - up * 0.5], [147.4, 95.7 - up], [150.2, 95 - up], [152.6, 95.8 - up]]); // biome-ignore format: points
   const ball = at([[152.2, 95.8 - up], [152.8, 97.8], [152.3, 99.8], [150.8, 101.7 - lift]]); // biome-ignore format: points
@@ -30,7 +27,7 @@ export function drawEye(draft: Draft): void {
   sheet.line(small ? lower.slice(0, 6) : lower.slice(0, -2), 'part');
   if (lashes) sheet.polygon(swell(at([[150.6, 95.1 - up], [153.4, 95 - up], [155.4, 93.6 - up]]), small ? 1.6 : 1.5, 0.3), null, 'ink'); // biome-ignore format: points
   if (small) return;
-  // The fold above the lid, and the lid's own edge round the ball.
+  // The fold above the lid.
   sheet.polygon(swell(at([[141.6, 97.6], [144.4, 94.2 - up], [148.4, 92 - up], [151.4, 91.9 - up], [153.2, 93.4 - up]]), 0.9, 0.4), null, 'inkSoft'); // biome-ignore format: points
   if (!lined) return;
   const lines: Line[] = [
@@ -41,7 +38,7 @@ export function drawEye(draft: Draft): void {
   for (const line of lines) sheet.polygon(swell(at(line), 0.8, 0.4), null, 'inkMiddle');
 }
 
-/** The brow: its hairs lie back from the bridge of the nose. */
+/** Draws the brow, whose hairs point back from the bridge of the nose. */
 export function drawBrow({ sheet, profile, small, traits: { brows = {}, tones = {} } }: Draft): void {
   const { weight = 0, lean = 0 } = brows;
   const fill = (tones.hair ?? 0) > 3 || small ? 'ink' : 'inkMiddle';

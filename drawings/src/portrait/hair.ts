@@ -2,36 +2,35 @@ import { type Point, smooth } from '../geometry.ts';
 import { type Draft, washOf } from './draft.ts';
 import { between, type Line, lengthOf, stretch, swell } from './lines.ts';
 
-/** Hair that lies side by side: its strands run between two curves, which begin at its roots. */
+/** A lock of hair. Its strands run between two curves, which start at the roots. */
 interface Lock {
   readonly one: Line;
   readonly other: Line;
-  /** How many strands are drawn in it, and along which share of it. */
   readonly strands: number;
+  /** Shares of the length between which strands are drawn. Default 0 to 1. */
   readonly from?: number;
   readonly to?: number;
-  /** Its tips between the ends of the two; a straight line where left out. */
+  /** Line of the tips between the ends of the two curves. Default: a straight line. */
   readonly tips?: Line;
 }
 
 interface Style {
-  /** What comes later lies over what comes before. */
+  /** Later locks lie over earlier ones. */
   readonly locks: readonly Lock[];
-  /** A knot at the back: its middle and its radius. */
+  /** Center and radius of a knot at the back of the head. */
   readonly knot?: readonly [Point, number];
-  /** Curls instead of strands, within this outline. */
+  /** Outline of an area with curls instead of strands. */
   readonly curls?: Line;
-  /** The ear lies under it. */
+  /** Whether the hair covers the ear. */
   readonly hidesEar?: boolean;
 }
 
 const crown: Line = [[147, 52.6], [149, 45], [145, 36.6], [135, 31], [121, 28], [106, 27.4], [90, 29.4], [74, 35], [60, 45.4], [50, 59.6], [45.6, 76], [46.4, 94], [50.4, 109], [57, 121.6], [63.6, 133]]; // biome-ignore format: points
 const close: Line = [[140, 45], [134, 38], [124, 33.6], [110, 30.6], [94, 31.6], [77, 37], [62.4, 47.6], [52.6, 61.4], [48.4, 77], [48.8, 94], [52.4, 109], [58.4, 121], [64, 132]]; // biome-ignore format: points
 
-/** Before the ear, under short hair. */
+/** In front of the ear. */
 const sideburn: Lock = { one: [[112, 80], [109.6, 87], [110.8, 97], [113.4, 108]], other: [[128, 73], [121, 82], [118.2, 93], [114.2, 108.4]], strands: 3, from: 0.1, to: 0.98 }; // biome-ignore format: points
 
-/** Hair by what it is called. */
 export const styles = {
   /** Short, brushed back from a high temple. */
   crop: {
@@ -93,7 +92,7 @@ export const styles = {
 
 export const styleOf = (name: keyof typeof styles): Style => styles[name];
 
-/** One lock: what it hides, its strands, which are heavier towards the shade below, and its outer line. */
+/** Draws a lock: its area, its strands, which get heavier toward the curve `other`, and its edges. */
 function drawLock({ sheet, traits: { tones = {} }, small }: Draft, lock: Lock): void {
   const [one, other] = [smooth(lock.one, false, 5), smooth(lock.other, false, 5)];
   const hair = tones.hair ?? 0;
@@ -102,7 +101,7 @@ function drawLock({ sheet, traits: { tones = {} }, small }: Draft, lock: Lock): 
   const count = small ? Math.ceil(lock.strands / 3) : lock.strands;
   const strands = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / (count + 1);
-    // Neighbours neither begin nor end side by side.
+    // Neighboring strands start and end at different points.
     const shift = [0, 0.09, 0.04][i % 3] ?? 0;
     const whole: [number, number] = [(lock.from ?? 0) + shift, (lock.to ?? 1) - (0.09 - shift)];
     return swell(between(one, other, share, whole), (small ? 1.9 : 0.75) + share * (small ? 0.5 : 0.85), 0.6);
@@ -112,7 +111,7 @@ function drawLock({ sheet, traits: { tones = {} }, small }: Draft, lock: Lock): 
     .line(one, small ? 'outline' : 'contour')
     .line(other, 'part')
     .line([one.at(-1) as Point, ...tips, other.at(-1) as Point], 'part');
-  // Its underside lies in the shade.
+  // The underside of the lock is in the shade.
   if (!small) sheet.polygon(swell(stretch(other, 0.1, 0.95, 40), 1.5), null, 'inkSoft');
 }
 
@@ -129,7 +128,7 @@ function drawKnot({ sheet, traits: { tones = {} }, small }: Draft, [[x, y], radi
     sheet.polygon(swell(ring(share, 150 + i * 24, 350 + i * 30), small ? 1.9 : 1.1), null, pen);
 }
 
-/** A scalloped outline, and arcs within it, row by row. */
+/** Draws a scalloped outline with rows of arcs inside. */
 function drawCurls({ sheet, traits: { tones = {} }, small }: Draft, outline: Line): void {
   const edge = smooth(outline, true, 6);
   const size = small ? 13 : 8.6;
@@ -175,7 +174,7 @@ function drawCurls({ sheet, traits: { tones = {} }, small }: Draft, outline: Lin
     }
 }
 
-/** The hair that lies over the head. */
+/** Draws the hair, which covers parts of the head drawn before. */
 export function drawHair(draft: Draft): void {
   const style = styleOf(draft.traits.hair);
   if (style.knot) drawKnot(draft, style.knot);

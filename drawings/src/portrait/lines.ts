@@ -6,7 +6,7 @@ import { traceOf } from '../traces.ts';
 
 export type Line = readonly Point[];
 
-/** How long a line is. */
+/** Returns the length of a line. */
 export function lengthOf(points: Line): number {
   return points.slice(1).reduce((sum, [x, y], i) => {
     const [fromX, fromY] = points[i] as Point;
@@ -14,12 +14,12 @@ export function lengthOf(points: Line): number {
   }, 0);
 }
 
-/** A point between two others. */
+/** Returns the point at `share` of the way from `a` to `b`. */
 export function mix(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** Points at even distances along a line, from one share of its length to another. */
+/** Returns `count + 1` evenly spaced points of a line, between two shares of its length. */
 export function stretch(points: Line, from: number, to: number, count: number): Point[] {
   let sum = 0;
   const lengths = points.map((_, i) => (sum += lengthOf(points.slice(Math.max(0, i - 1), i + 1))));
@@ -35,7 +35,7 @@ export function stretch(points: Line, from: number, to: number, count: number): 
   });
 }
 
-/** The curves that lie between two others, at these shares of the way from the one to the other. */
+/** Returns the curve at `share` of the way between two others. `from` and `to` limit it to a part of their length. */
 export function between(
   one: Line,
   other: Line,
@@ -47,7 +47,12 @@ export function between(
   return smooth(a.map((point, i) => mix(point, b[i] as Point, share)), false, 3); // biome-ignore format: one line
 }
 
-/** A stroke that swells to `width` and is thin where it begins and ends, as a closed line to fill. @param peak where it is widest */
+/**
+ * Returns the outline of a stroke that is thin at both ends, for filling.
+ *
+ * @param width at the widest point
+ * @param peak position of the widest point, as a share of the points
+ */
 export function swell(points: Line, width: number, peak = 0.5): Point[] {
   const sides = points.map(([x, y], i) => {
     const [[ax, ay], [bx, by]] = [points[Math.max(0, i - 1)] as Point, points[Math.min(points.length - 1, i + 1)] as Point];
@@ -59,7 +64,7 @@ export function swell(points: Line, width: number, peak = 0.5): Point[] {
   return [...sides.map(([one]) => one), ...sides.map(([, other]) => other).toReversed()];
 }
 
-/** A line without the points that lie within `tolerance` of it (Douglas and Peucker). */
+/** Leaves out points that are within `tolerance` of the remaining line (Douglas-Peucker algorithm). */
 function simplified(points: Line, tolerance: number): Point[] {
   if (points.length < 3) return [...points];
   const [first, last] = [points[0] as Point, points.at(-1) as Point];
@@ -75,13 +80,13 @@ function simplified(points: Line, tolerance: number): Point[] {
   return [...simplified(points.slice(0, far + 1), tolerance), ...simplified(points.slice(far), tolerance).slice(1)];
 }
 
-/** Paper for a head, which keeps as few points of curves as the eye needs. */
+/** Sheet for a head, which simplifies curves to fewer points. */
 export class HeadSheet extends Sheet {
   readonly #tolerance: number;
-  /** All that has a tone of the figure, skin, hair or cloth: together they are its silhouette. */
+  /** Traces filled with a tone of skin, hair or cloth. Together they form the silhouette. */
   readonly silhouette: Trace[] = [];
 
-  /** @param tolerance how far a line may lie off its course, in drawing units */
+  /** @param tolerance maximum deviation of a simplified line, in drawing units */
   constructor(tolerance: number) {
     super();
     this.#tolerance = tolerance;

@@ -2,13 +2,13 @@ import { type Point, smooth } from '../geometry.ts';
 import { type Line, mix } from './lines.ts';
 import type { Traits } from './traits.ts';
 
-/** The height of the eyes on the paper. */
+/** The y coordinate of the eyes. */
 export const eyes = 98;
 
-/** Where the nose ends at the upper lip: a short one ends higher. */
+/** Returns the point between nose and upper lip. A short nose ends higher. */
 export const footOf = ({ nose: { length = 0 } = {} }: Traits): Point => [163, 129 + length * 1.4];
 
-/** From its root between the eyes over the bridge and round the tip to its foot. */
+/** Returns the nose, from its root between the eyes over bridge and tip to the upper lip. */
 function noseOf(traits: Traits): Point[] {
   const { length = 0, bridge = 0, tip = 0, round = 0 } = traits.nose ?? {};
   const foot = footOf(traits);
@@ -20,7 +20,7 @@ function noseOf(traits: Traits): Point[] {
     return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
   };
   const above = around(-52);
-  // A hump stands out, and a hollow falls back, from the straight line to the tip.
+  // `bridge` moves the line between root and tip forward for a hump, and back for a hollow.
   const ridge = [[0.26, 0.75], [0.5, 1], [0.76, 0.5]].map(([share = 0, much = 0]): Point => {
     const [px, py] = mix(root, above, share);
     return [px + bridge * much * 1.9, py - bridge * much * 0.9];
@@ -28,17 +28,17 @@ function noseOf(traits: Traits): Point[] {
   return [root, ...ridge, above, around(-14), around(24), around(64), mix(around(84), foot, 0.5), foot];
 }
 
-/** The outline of somebody's head from the side, looking to the right. */
+/** Outline of a head in profile, facing right. */
 export class Profile {
-  /** From the hairline over forehead and nose to the foot of the nose. */
+  /** From the hairline over forehead and nose to the point between nose and upper lip. */
   readonly brow: Point[];
-  /** From there over both lips and the chin to the throat. */
+  /** From the end of `brow` over both lips and the chin to the throat. */
   readonly mouth: Point[];
   /** Down the throat to the pit of the neck. */
   readonly throat: Point[];
   /** From the hairline over crown and back of the head to the nape and the shoulders. */
   readonly skull: Point[];
-  /** Under the ear round the corner of the jaw to the chin. */
+  /** From below the ear around the corner of the jaw to the chin. */
   readonly jaw: Point[];
   /** Where the lips meet: in front, and at the corner. */
   readonly lips: readonly [Point, Point];
@@ -52,7 +52,7 @@ export class Profile {
     const lean = (y: number) => Math.max(0, 84 - y) * forehead * 0.12;
     const at = (points: Line) => points.map((point) => this.at(point));
     const front = (neck - 1) * (neck > 1 ? 16 : 30);
-    // With the years it is fuller under the chin.
+    // A lined face is fuller under the chin.
     const soft = lined ? 2 : 0;
     this.brow = smooth(at([
       [138 - lean(43), 43], [147.5 - lean(52), 52], [154.4 - lean(64), 64.5], [158.6 - lean(76), 76],
@@ -78,19 +78,19 @@ export class Profile {
     this.lips = [this.at([163, 142]), this.at([152 - smile * 1.6, 143 - smile * 2.2])];
   }
 
-  /** From which share of its length the jaw shows: a square one from below the ear, a soft one from its corner on. */
+  /** Share of `jaw` at which the visible line starts: near the ear for a square jaw, near the corner for a soft one. */
   get jawFrom(): number {
     const { jaw = 0 } = this.#traits;
     return Math.min(0.42, Math.max(0, 0.34 - jaw * 0.42));
   }
 
-  /** A point of the face: what lies below the eyes is as long as the face is. */
+  /** Returns a point of the face. The trait `face.length` scales distances below the eyes. */
   at([x, y]: Point): Point {
     const { face: { length = 0 } = {} } = this.#traits;
     return [x, y > eyes ? eyes + (y - eyes) * (1 + length * 0.05) : y];
   }
 
-  /** A smooth curve over the face. */
+  /** Returns a smooth curve on the face. */
   line(points: Line, pieces = 4, closed = false): Point[] {
     return smooth(points.map((point) => this.at(point)), closed, pieces); // biome-ignore format: one line
   }

@@ -2,7 +2,7 @@ import { type Point, smooth } from '../geometry.ts';
 import { type Draft, shadeOf, skinOf } from './draft.ts';
 import { between, type Line, stretch, swell } from './lines.ts';
 
-/** Strokes side by side between two curves, the widest first. @param fade by how much each is thinner than the one before */
+/** Draws strokes side by side between two curves, the widest first. Each is thinner by `fade` than the one before. */
 function strokes(
   { sheet }: Draft,
   [one, other]: readonly [Line, Line],
@@ -11,13 +11,13 @@ function strokes(
   fade = 0.12,
 ): void {
   for (let i = 0; i < count; i++) {
-    // Neighbours neither begin nor end side by side.
+    // Neighboring strokes start and end at different points.
     const [from, to] = [0.03 + (i % 2) * 0.07, 0.97 - (i % 3) * 0.06];
     sheet.polygon(swell(between(one, other, (i + 0.5) / count, [from, to]), Math.max(0.55, width - i * fade)), null, 'inkMiddle'); // biome-ignore format: one line
   }
 }
 
-/** What the light from above leaves in the shade of the head: under the jaw, and where its planes turn away. */
+/** Draws the shade that light from above leaves on neck and face. */
 export function shadeFace(draft: Draft): void {
   shadeNeck(draft);
   shadeSockets(draft);
@@ -25,7 +25,7 @@ export function shadeFace(draft: Draft): void {
   if (!draft.small) shadeJaw(draft);
 }
 
-/** Under a square jaw the shadow reaches up to the ear, under a soft one it is a crescent below the chin. */
+/** Shades the neck: up to the ear under a square jaw, in a crescent below the chin under a soft one. */
 function shadeNeck(draft: Draft): void {
   const { sheet, profile, small, traits: { jaw = 0, neck = 1 } } = draft; // biome-ignore format: one line
   const under = stretch(profile.jaw, profile.jawFrom, 1, 30);
@@ -37,7 +37,7 @@ function shadeNeck(draft: Draft): void {
   sheet.polygon([...under, ...profile.mouth.slice(-16), ...profile.throat.slice(0, 7), ...edge], null, shadeOf(draft, 'cast')); // biome-ignore format: one line
   if (small) return;
   const below = stretch(edge.toReversed(), 0.06, 1, 12);
-  // The last strokes lie beyond the edge of the tone, and soften it.
+  // The last strokes are beyond the edge of the fill and soften it.
   const count = 5 + Math.round(jaw * 2);
   for (let i = 0; i < count; i++)
     sheet.polygon(swell(between(stretch(under, 0.1, 1, 12), below, 0.14 + (i / count) * 1.4, [0.03 + (i % 2) * 0.08, 0.8 - (i % 3) * 0.08]), 1.05 - i * 0.07), null, 'inkMiddle'); // biome-ignore format: one line
@@ -46,7 +46,7 @@ function shadeNeck(draft: Draft): void {
   strokes(draft, [smooth([[72, 134], [75, 147], [75, 160], [72, 174]], false, 4), smooth([[86, 134], [88, 142], [88, 149], [86, 156]], false, 4)], neck > 1 ? 4 : 3, 1, 0.12); // biome-ignore format: points
 }
 
-/** The hollow of the eye, the side of the nose, and under the lower lip. */
+/** Shades the hollow of the eye, the side of the nose and the area under the lower lip. */
 function shadeSockets(draft: Draft): void {
   const { sheet, profile } = draft;
   for (const hollow of [
@@ -55,7 +55,7 @@ function shadeSockets(draft: Draft): void {
   ] as const) sheet.polygon(profile.line(hollow, 3, true), null, shadeOf(draft, 'veil'));
 } // biome-ignore format: points
 
-/** A square jaw turns sharply below the ear, a full one in front, and a lined one sags a little beside the chin. */
+/** Shades a square jaw below the ear, any other jaw toward the chin. A lined face has another line beside the chin. */
 function shadeJaw(draft: Draft): void {
   const { profile, traits: { jaw = 0, lined, cheek = 0 } } = draft; // biome-ignore format: one line
   const corner = profile.line([[113.6, 122], [115.6, 134], [119.6, 143], [128, 150.6], [137, 156]]);
@@ -67,7 +67,10 @@ function shadeJaw(draft: Draft): void {
   if (lined) draft.sheet.polygon(swell(profile.line([[145.6, 149.6], [146.8, 154], [150.4, 158.4]]), 0.9), null, 'inkMiddle');
 } // biome-ignore format: points
 
-/** The side of the head turns from the light: the edge runs from the temple over the bone of the cheek, behind the mouth to the jaw, and down the neck. */
+/**
+ * Shades the side of the head. The edge of the shade runs from the temple over the cheekbone and behind the mouth to
+ * the jaw, and down the neck.
+ */
 function shadeSide(draft: Draft): void {
   const { sheet, profile, small, traits: { cheek = 0, jaw = 0, lined, face: { brow = 0 } = {} } } = draft; // biome-ignore format: one line
   const hollow = Math.max(0, cheek);
@@ -75,7 +78,7 @@ function shadeSide(draft: Draft): void {
   const bone = profile.line([[134.4, 99], [136 + cheek, 106], [132.6 + hollow * 2, 113], [126.4 + hollow * 5, 120.6], [122.4 + hollow * 6, 130], [122 + hollow * 4, 140]]); // biome-ignore format: points
   const foot = profile.line([[122 + hollow * 4, 140], [126 + jaw, 149], [134, 157], [144, 163.4], [150, 168]]); // biome-ignore format: points
   const neck = [[119, 174], [122.6, 190], [125, 212], [66, 206], ...profile.skull.slice(54, 80).toReversed()] as const; // biome-ignore format: points
-  // In three layers, each a little behind the other: on one hard edge the face would look like a mask.
+  // Three layers with shifted edges, because one hard edge would make the face look like a mask.
   for (const back of small ? [3] : [0, 4, 8]) {
     const edge = [...temple, ...bone, ...foot].map(([x, y]): Point => [x - back, y - back / 4]);
     sheet.polygon([...edge, ...profile.jaw.slice(14).toReversed(), ...neck, [88, 104], [112, 82], [124, 60]], null, shadeOf(draft, small ? 'veil' : 'haze')); // biome-ignore format: one line
@@ -92,7 +95,7 @@ function shadeSide(draft: Draft): void {
     for (const height of [66, 72.6]) sheet.polygon(swell(profile.line([[153.4 + (height - 66) * 0.4, height], [148, height - 0.8], [141, height + 0.8]]), 0.8, 0.3), null, 'inkMiddle'); // biome-ignore format: points
 }
 
-/** The ear, tilted as ears are: its rim, the fold within it, and the dark of its shell behind the small flap in front. */
+/** Draws the ear: its rim, the fold inside, and the dark shell behind the small flap in front. */
 export function drawEar(draft: Draft): void {
   const { sheet, traits: { tones = {} }, profile, small } = draft; // biome-ignore format: one line
   const at = (points: Line, closed = false) => profile.line(points, 4, closed);

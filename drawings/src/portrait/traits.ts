@@ -1,32 +1,39 @@
 import type { garments } from './clothes.ts';
 import type { styles } from './hair.ts';
 
-/** What tells somebody's portrait from the others'. Measures are 0 for the average and go about 1 either way; `neck` is a share, 1 for the average. */
+/**
+ * Features of a person's portrait. A number is a deviation from the average (0), mostly between -1 and 1, unless its
+ * comment gives another range. `neck` is a factor: 1 is average.
+ */
 export interface Traits {
   /** How far the forehead leans back, how far the brow stands out, and how long the face is below the eyes. */
   readonly face?: { readonly forehead?: number; readonly brow?: number; readonly length?: number };
-  /** `bridge` is above 0 for a hump and below for a hollow; `tip` is above 0 where it hangs and below where it is turned up; `round` is how round the tip is, and `wing` how broad the wing. */
+  /**
+   * `bridge`: above 0 for a hump, below 0 for a hollow. `tip`: above 0 if it hangs, below 0 if it is turned up.
+   * `round`: roundness of the tip. `wing`: width of the wing.
+   */
   readonly nose?: { readonly length?: number; readonly bridge?: number; readonly tip?: number; readonly round?: number; readonly wing?: number }; // biome-ignore format: one line
-  /** Above 0 where the cheek is hollow under its bone, and below where it is full. */
+  /** Above 0 for a hollow below the cheekbone, below 0 for a full cheek. */
   readonly cheek?: number;
-  /** `tone` washes the lips, from 0 to 2. */
+  /** `tone`: color of the lips, from 0 (none) to 2 (strong). */
   readonly mouth?: { readonly full?: number; readonly smile?: number; readonly tone?: 0 | 1 | 2 };
-  /** How far the chin stands out, and how square the jaw is. */
+  /** How far the chin stands out. */
   readonly chin?: number;
+  /** How square the jaw is. */
   readonly jaw?: number;
   readonly neck?: number;
-  /** `dark` is how dark the iris is. */
+  /** `dark`: darkness of the iris, from 0 to 2; default 1. */
   readonly eyes?: { readonly open?: number; readonly dark?: 0 | 1 | 2; readonly lashes?: boolean };
   readonly brows?: { readonly weight?: number; readonly lean?: number };
-  /** How dark hair and what is worn are washed in, each from 0 (paper) to 5, and skin from 0 to 7. */
+  /** Darkness of hair and clothes, from 0 (paper) to 5, and of skin, from 0 to 7. */
   readonly tones?: { readonly hair?: number; readonly skin?: number; readonly cloth?: number };
-  /** How the figure is held: `tilt` in degrees, above 0 where it leans forward, and how large it is on the paper, 1 where left out. */
+  /** `tilt`: in degrees, above 0 if the head leans forward. `size`: a scale factor, default 1. */
   readonly pose?: { readonly tilt?: number; readonly size?: number };
   readonly hair: keyof typeof styles;
   readonly beard?: 'short' | 'full';
   readonly glasses?: 'round' | 'square';
   readonly earrings?: 'drops' | 'rings';
-  /** Lines at the mouth and the eye. */
+  /** Adds lines of age. */
   readonly lined?: boolean;
   readonly clothes: keyof typeof garments;
 }

@@ -3,7 +3,7 @@ import { alongEllipse } from '../traces.ts';
 import { type Draft, washOf } from './draft.ts';
 import { stretch, swell } from './lines.ts';
 
-/** A beard: it lies along the jaw, and its hairs hang from the cheek to the edge. */
+/** Draws a beard along the jaw, with hairs from the cheek to its edge. */
 export function drawBeard({ sheet, profile, traits, small }: Draft): void {
   const full = traits.beard === 'full';
   const off = full ? 3.4 : 1;
@@ -52,23 +52,23 @@ export function drawBeard({ sheet, profile, traits, small }: Draft): void {
   sheet.line(outer, small ? 'outline' : 'contour');
 }
 
-/** Glasses from the side: a lens that is narrow from here stands before the eye, its front edge at the bridge of the nose. */
+/** Draws glasses in profile: a narrow lens in front of the eye, and an arm toward the ear. */
 export function drawGlasses({ sheet, profile, small, traits: { glasses } }: Draft): void {
   if (!glasses) return;
   const round = glasses === 'round';
   const shape = round ? alongEllipse([-1, 0], 4.7, 10.6, 0, Math.PI * 2, 33) : smooth([[-5.4, -9], [-1, -9.6], [2.8, -9], [3.2, -4], [2.6, 6.4], [0.8, 8.8], [-3.8, 8.6], [-5.6, 4.8], [-6, -4]], true, 4);
-  // The lens leans forward at its top, as lenses do.
+  // The top of the lens leans forward.
   const lens = (inset: number) => [...shape, shape[0] as Point].map(([x, y]): Point => profile.at([157.6 + x * (small ? 1.6 : 1) * (1 - inset / 4) - y * 0.09, 99.4 + y * (1 - inset / 10)]));
   const rim = small ? 2.2 : round ? 0.85 : 1.1;
   sheet.polygon([...lens(-rim / 2), ...lens(rim / 2).toReversed()], null, 'ink');
-  // The bridge piece stands off the root of the nose.
+  // The bridge of the glasses, in front of the root of the nose.
   sheet.polygon(swell(profile.line([[159.8, 94.4], [161.4, 94.8], [161.6, 97.2], [160.2, 100.4]]), small ? 2 : 1.3), null, 'ink');
   const thick = small ? 1.1 : round ? 0.35 : 0.6;
   const [hinge, ear] = [90.6, 90];
   sheet.polygon([[156.8, hinge - 0.8], [151.6, hinge - 0.8], [108, ear - thick], [108, ear + thick], [151.6, hinge + thick], [156, hinge + 1]], null, 'ink');
 } // biome-ignore format: points
 
-/** Below the lobe. */
+/** Draws earrings below the earlobe. */
 export function drawEarrings({ sheet, profile, traits: { earrings }, small }: Draft): void {
   if (!earrings) return;
   const larger = small ? 1.4 : 1;

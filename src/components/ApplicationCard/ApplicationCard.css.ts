@@ -12,7 +12,7 @@ export const card = style({
   rowGap: vars.space[12],
   minInlineSize: 0,
 });
-// Extends to the edges of the cell. The fixed height aligns neighboring cards.
+// Extends to the edges of the cell. The same height in all cards aligns the headings.
 export const picture = style({
   // No signal color, because all cards of the list have the same rank.
   vars: { [vars.color.signal]: 'currentColor' },
@@ -37,7 +37,7 @@ export const description = style({
   textWrap: 'pretty',
 });
 export const label = style([type.label, { color: vars.color.muted }]);
-// A line with a small circle at its end, as below the prompt on the home page.
+// A line with a small circle at its end.
 export const prompt = style({
   position: 'relative',
   display: 'grid',

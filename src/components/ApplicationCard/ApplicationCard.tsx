@@ -5,11 +5,11 @@ import * as css from './ApplicationCard.css';
 export interface ApplicationCardProps {
   heading: string;
   text: string;
-  /** Figures before and after, with a label such as "Judged by". */
+  /** Measure of success, with a label such as "Judged by". */
   metric?: { label: string; text: string } | undefined;
   /** Example question, with a label such as "Somebody asks". The component adds quotation marks. */
   prompt?: { label: string; text: string } | undefined;
-  /** Decorative Drawing of 480 × 190 that fills the width of the Cell. */
+  /** Decorative Drawing of 480 × 190 with `fit="contain"`. */
   media?: ReactNode;
   level?: 2 | 3 | 4;
 }

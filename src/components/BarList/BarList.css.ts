@@ -14,7 +14,7 @@ export const lists = styleVariants({
 });
 export const layouts = styleVariants({
   rows: {},
-  // Bars touch because each starts at the end of the previous one.
+  // Without a gap, the corners of consecutive bars touch.
   steps: { '@media': { [media.desk]: { rowGap: 0 } } },
   pairs: { rowGap: vars.space[8] },
   columns: {
@@ -36,7 +36,7 @@ export const entry = style([
   },
 ]);
 export const entries = styleVariants({
-  // On desktop, each entry is one row and all bars start at the same position.
+  // From 1024 px, each entry is one row and all bars start at the same position.
   medium: {
     '@media': {
       [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 4rem', alignItems: 'center' },
@@ -59,7 +59,7 @@ export const rows = styleVariants({
   columns: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '12rem auto auto',
-    // Keeps values aligned when a neighboring label wraps to two lines.
+    // Keeps the labels aligned when one of them wraps to two lines.
     alignContent: 'start',
     rowGap: 0,
     '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '15rem auto auto' } },
@@ -77,7 +77,7 @@ export const name = style([
 export const value = style({ fontWeight: 500, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const values = styleVariants({
   medium: {},
-  // The number is before the label, because the end of a full-width bar is too far from the label.
+  // The number is before the label, because the end of a full-width row is too far from the label.
   large: [type.title4, { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } }],
 });
 const before = { '@media': { [media.desk]: { order: -1, textAlign: 'start' } } } as const;

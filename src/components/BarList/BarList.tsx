@@ -12,7 +12,7 @@ const bar = cva(css.bar, {
     /**
      * `rows`: horizontal bars, with labels above or beside them. `steps`: each bar starts at the end of the previous
      * one, for parts of a whole. `pairs`: groups of two, for before and after. `columns`: vertical bars, for a time
-     * series of up to eight. Default `rows`.
+     * series of up to eight values. Default `rows`.
      */
     layout: css.shapes,
   },
@@ -34,7 +34,7 @@ export interface BarListProps extends VariantProps<typeof bar> {
   max?: number;
 }
 
-/** Keeps a number and its unit on one line. */
+/** Keeps a number and the next word on one line. */
 const unbroken = (label: string) => label.replaceAll(/(\d) /g, '$1\u00a0');
 const sumOf = (bars: BarListProps['bars']) => bars.reduce((sum, { value }) => sum + value, 0);
 

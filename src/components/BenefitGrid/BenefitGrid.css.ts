@@ -8,7 +8,7 @@ const phone = `not ${media.wide}`;
 
 // No signal color, because all benefits have the same rank.
 const ink = { [vars.color.signal]: 'currentColor' };
-// One height rule for all cells keeps their lines aligned to the pixel.
+// The same height in all cells aligns the lines below the drawings.
 export const detail = style({
   '@media': {
     // Less padding, because the drawing has its own margin.
@@ -22,14 +22,14 @@ export const detail = style({
   },
   vars: ink,
 });
-/** Higher drawings, because cells are wider in three columns. */
+/** Taller drawings for the wider cells of three columns. */
 export const three = style({
   '@media': {
     [media.medium]: { blockSize: '13rem', borderBlockEnd: 0 },
     [media.desk]: { blockSize: 'min(20vw, 17.5rem)' },
   },
 });
-/** On phones, the drawing is before the text. */
+/** On phones, the drawing is beside the text. */
 export const illustrated = style({
   '@media': {
     [phone]: { display: 'grid', gridTemplateColumns: '10.5rem minmax(0, 1fr)' },

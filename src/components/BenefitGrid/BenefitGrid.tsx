@@ -34,7 +34,8 @@ export interface BenefitGridProps {
   level?: 3 | 4;
   /**
    * Columns from 1024 px, at most the number of benefits. Default 4. With 1 or 2 columns, media is beside the text. Of
-   * three benefits, `1 | 2` makes the first large and `2 | 1` the last. An even number is in two columns from 700 px.
+   * three benefits, `1 | 2` makes the first large and `2 | 1` the last. From 700 to 1023 px, an even number of benefits
+   * is in two columns.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
   /** `above`: media stays above the text with 1 or 2 columns, for a grid of at most two thirds of the page width. */

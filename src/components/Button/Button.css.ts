@@ -127,7 +127,7 @@ export const width = styleVariants({
   full: { display: 'flex', inlineSize: '100%', textAlign: 'center' },
   'full-narrow': { '@media': { [phone]: { display: 'flex', inlineSize: '100%' } } },
 });
-// Labels before an arrow cell align to the start.
+// Labels before an icon cell align to the start.
 globalStyle(`${width.full} > :first-child:not(:last-child)`, { textAlign: 'start' });
 
 /** On hover, the icon cell inverts the colors of the surface. */

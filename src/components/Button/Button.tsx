@@ -12,7 +12,7 @@ export interface ButtonProps
   'aria-describedby'?: string;
   /** Shows a spinner and ignores clicks; the button stays focusable. Change the label too: "Sending Message...". */
   busy?: boolean;
-  /** Reason why the button cannot be used, announced as its description. It ignores clicks but stays focusable. */
+  /** Reason why the button ignores clicks, announced as its description. The button stays focusable. */
   unavailable?: string;
   /** Shows the reason beside the button. Default: announced only. */
   showReason?: boolean;
@@ -20,8 +20,8 @@ export interface ButtonProps
 
 /**
  * Action on the current page. Use `signal` for the main action of a page, `solid` inside forms and panels, and
- * `outline` elsewhere. For navigation, use ButtonLink. Accepts the attributes of `button` except `disabled`, which
- * would remove it from the tab order without an explanation (docs/decisions/unavailable-controls.md).
+ * `outline` elsewhere. For navigation, use ButtonLink. There is no `disabled` prop, which would remove the button from
+ * the tab order without an explanation (docs/decisions/unavailable-controls.md).
  */
 export function Button({
   variant,

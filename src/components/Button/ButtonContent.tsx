@@ -7,7 +7,7 @@ import * as css from './Button.css';
 /** Styles shared by Button and ButtonLink. */
 export const button = cva(css.button, {
   variants: {
-    /** Emphasis: `signal` once on a page, `solid` in forms and panels, `outline` (default) elsewhere. */
+    /** Emphasis: `signal` for the main action, `solid` in forms and panels, `outline` (default) elsewhere. */
     variant: css.variant,
     /** `large` (default) in page content, `medium` in cards, panels and the header. */
     size: css.size,

@@ -42,7 +42,7 @@ const beside = {
   borderInlineEnd: line,
 } as const;
 export const media = style({
-  // Prevents margin collapse, which would make a drawing lower than a photograph.
+  // Contains the margins of a drawing, so that the drawing takes as much height as a photograph.
   display: 'flow-root',
   borderBlockEnd: line,
   '@media': notInRows,
@@ -121,7 +121,7 @@ export const footer = style({
   // In a wide row, the footer is directly below the text.
   selectors: { [`${row.wide} > ${words} > &`]: { '@media': { [query.wide]: { marginBlockStart: 0 } } } },
 });
-/** Aligns with the tags of neighboring cards that have no footer. */
+/** At the bottom of the card, aligned with the tags of neighboring cards. */
 export const tags = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],

@@ -12,7 +12,7 @@ const card = cva(css.card, {
     /** `large`: first of a list. `lead`: first, beside other content. `half`: one of two in a row. Default `medium`. */
     size: css.size,
     /**
-     * Windows with media beside the text. `illustrated`: below 700 px. `medium`: from 700 to 1023 px. `wide`: from 700
+     * Window widths with media beside the text. `illustrated`: below 700 px. `medium`: 700 to 1023 px. `wide`: from 700
      * px, for a card without neighbors. `narrow` hides media and children below 700 px. Default: media above the text.
      */
     row: css.row,
@@ -36,7 +36,7 @@ export interface CardProps extends Omit<VariantProps<typeof card>, 'pressable'> 
   tags?: readonly string[];
   /** Additional content, such as a list. */
   children?: ReactNode;
-  /** Author or download, aligned at the bottom of neighboring cards. */
+  /** Author or download, below `text` and `children`. */
   footer?: ReactNode;
   /** Decorative Drawing or Picture. Only `large` and `lead` cards show the signal color in it. */
   media?: ReactNode;

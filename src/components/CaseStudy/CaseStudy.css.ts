@@ -122,7 +122,7 @@ export const half = style({
     [phone]: { rowGap: vars.space[8] },
     [media.desk]: { gridColumn: 'span 6', paddingInlineEnd: vars.space[24] },
   },
-  // Aligns with the padded cells above and below.
+  // Aligns the second column with the picture above.
   selectors: {
     [`${whole} &:nth-child(2)`]: { '@media': { [media.desk]: { marginInlineStart: `calc(${inset} / 2)` } } },
     [`${dense} &`]: { '@media': { [broad]: { gridColumn: 'auto', paddingInlineEnd: 0 } } },

@@ -34,7 +34,7 @@ export interface CaseStudyProps {
   action?: { label: string; href: string } | undefined;
   /** From 700 px: `whole` stacks all parts; `start` and `end` place the results on that side. Default `whole`. */
   layout?: keyof typeof layouts;
-  /** Level of the heading; its parts are one level lower. Default 2. */
+  /** Level of the main heading; headings of parts are one level lower. Default 2. */
   level?: 2 | 3;
 }
 

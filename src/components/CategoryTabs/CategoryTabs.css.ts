@@ -26,7 +26,7 @@ export const tab = style([
     position: 'relative',
     // Fills the row when tabs wrap.
     flex: '1 0 auto',
-    // Includes the shared border before the first tab.
+    // Compensates for the negative margin.
     maxInlineSize: `calc(100% + ${vars.stroke.hairline})`,
     minBlockSize: vars.size.target,
     marginBlockStart: overlap,
@@ -50,7 +50,7 @@ export const tab = style([
       '&:focus-visible': { zIndex: 1 },
     },
     '@media': {
-      // The first tab fills the remaining cells. Otherwise the last tab would be alone in its row.
+      // The first tab spans more columns, so that the last row has no gap.
       [`not ${media.wide}`]: {
         // Keeps categories of two words on one line at 360 px.
         paddingInline: vars.space[4],

@@ -57,7 +57,7 @@ export const pad = styleVariants({
   none: { vars: { [inset]: '0px' } },
   inset: [padded],
   foot: [padded, { '@media': { [media.wide]: { paddingBlockEnd: vars.space[64] } } }],
-  // With one line of text, a target of 44 px on phones.
+  // On phones, one line of text is a 44 px target.
   row: [padded, { '@media': { [windows.narrow]: { paddingBlock: `calc(${vars.space[20]} / 2)` } } }],
 });
 export const surface = style({ background: vars.color.surface, color: vars.color.text });

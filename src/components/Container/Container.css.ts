@@ -19,7 +19,6 @@ export const container = style({
 const start = { paddingBlockStart: vars.flow.section };
 const end = { paddingBlockEnd: vars.flow.section };
 const near = { paddingBlockStart: `min(${vars.flow.section}, ${vars.space[72]})` };
-// For the first section below a page's head.
 const opening = { ...end, ...near };
 const low = { paddingBlock: `min(${vars.flow.section}, ${vars.space[56]})` };
 export const pad = styleVariants({ both: { ...start, ...end }, start, near, end, opening, low, none: {} });

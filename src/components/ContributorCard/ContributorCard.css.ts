@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-// On phones the portrait is beside the text: four full-width portraits would fill four screens.
+// On phones the portrait is beside the text, because full-width portraits would make the list very long.
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

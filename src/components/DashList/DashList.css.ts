@@ -8,7 +8,6 @@ export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space[16],
   lineHeight: 1.45,
-  // Avoids a last line of one or two words.
   textWrap: 'pretty',
   '::before': {
     content: '',

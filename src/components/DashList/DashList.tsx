@@ -8,7 +8,7 @@ const list = cva(css.list, { variants: { size: css.size }, defaultVariants: { si
 export interface DashListProps extends NativeProps<'ul'> {
   labelledBy?: string;
   items: readonly string[];
-  /** `medium` where the list is the only content of a cell. Default small. */
+  /** `medium` where the list is the main content of a cell. Default small. */
   size?: NonNullable<VariantProps<typeof list>['size']>;
 }
 

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import { formatMessage, useWords } from '../words';
 import * as css from './DataTable.css';
 
-/** From 700 px, row headers of up to this length stay on one line: “Selective transition”. */
+/** From 700 px, row headers of up to this many characters stay on one line: “Selective transition”. */
 const MAX_NOWRAP_LENGTH = 20;
-/** Longest cell on phones, in characters: on two lines in three columns, on one line in more columns. */
+/** Most characters of a cell that fit on a phone: on two lines in three columns, on one line in more columns. */
 const [MAX_TWO_LINE_CELL, MAX_ONE_LINE_CELL] = [28, 9];
 /** A number with a unit of at most one letter: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;
@@ -27,7 +27,7 @@ export interface DataTableProps {
 
 /**
  * Table within running text. On phones, a table of three or more columns with long cells becomes a list: one heading
- * per row and one line per cell. A table wider than its column scrolls horizontally. For figures without rows, use
+ * per row and one line per cell. A table wider than the text column scrolls horizontally. For figures without rows, use
  * StatStrip; for a grid of items, use Cells.
  */
 export function DataTable({ caption, columns, rows, collapsed }: DataTableProps) {

@@ -53,7 +53,7 @@ export function Drawing({
   const svg = useReveal(file + part);
   const box = {
     viewBox,
-    // Other fits take their width from the container and their height from the aspect ratio.
+    // For the other fits, the style sheet sets the size.
     width: width ?? (fit === 'natural' ? boxWidth : undefined),
     height: height ?? (fit === 'natural' ? boxHeight : undefined),
     preserveAspectRatio: fit === 'cover' ? 'xMidYMid slice' : undefined,

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-// Colors derived from the current surface. The SVG files use the same names and contain fallbacks.
+// Colors derived from the current surface. The SVG files use these custom properties, with fallbacks.
 const paperColor = vars.color.face.top;
 const litPaper = 'var(--portrait-lit)';
 /** Mixes `share` percent of ink into the paper color. */
@@ -10,7 +10,7 @@ const wash = (share: number) => `color-mix(in oklab, ${vars.color.onSignal} ${sh
 const skin = (pigment: string, share: number) => `color-mix(in oklab, oklch(${pigment}) ${share}%, ${litPaper})`;
 
 export const portraitColors = {
-  // WebKit ignores the page's color scheme in `light-dark()` inside an SVG loaded by `<use>`.
+  // Not `light-dark()`, because WebKit ignores the page's color scheme inside an SVG loaded by `<use>`.
   '--portrait-plate': `oklch(from ${paperColor} max(l, 0.31) c h)`,
   '--portrait-rim': `oklch(from ${paperColor} max(l, 0.74) calc(c * (l * 1.3 - 0.28)) h)`,
   '--portrait-lit': `oklch(from ${paperColor} calc(0.87 + l * 0.125) 0.006 100)`,

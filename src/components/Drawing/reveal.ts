@@ -5,7 +5,7 @@ const load = (svg: SVGElement) => {
   }
 };
 
-/** Loads all drawings at once for printing, because browsers do not wait for lazy ones. */
+/** Loads drawings at once, without waiting until they come near the viewport. */
 export const loadDrawings = (drawings: NodeListOf<SVGElement>) => drawings.forEach(load);
 
 /**

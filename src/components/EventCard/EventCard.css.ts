@@ -43,7 +43,7 @@ export const lead = style({
     },
   },
 });
-/** In a card without a drawing, seats and actions are in the drawing's column. */
+/** In a card without a drawing, seats and actions take the drawing's column. */
 export const plain = style({
   '@media': {
     [media.wide]: { gridTemplateAreas: '"when when" "words booking" "agenda who"' },
@@ -164,7 +164,7 @@ export const figure = style([type.figure, { fontSize: vars.space[32] }]);
 export const of = style([type.label, { color: vars.color.muted }]);
 export const actions = style({
   display: 'flex',
-  // Wraps the second button instead of its label.
+  // Moves the calendar link to a second row instead of wrapping its label.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[20]}`,
@@ -183,7 +183,7 @@ export const actions = style({
     [pair]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
-// The notice of a past event is longer than a button.
+// One column, because the notice of a past event is longer than a button.
 globalStyle(`${plain} ${actions}`, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
 // Keeps the label before an arrow cell on one line at 360 px.
 globalStyle(`${actions} > :first-child > :first-child:not(:last-child)`, {

@@ -4,7 +4,7 @@ import { useWords } from '../words';
 export interface WatchRecordingProps {
   /** Title of the recording, for the accessible name of the link. */
   heading: string;
-  /** URL of the recording. Without it, the link leads to `request`, or the button is unavailable with a reason. */
+  /** URL of the recording. Without it, the link leads to `request`; without both, the button is unavailable. */
   href?: string;
   /** Page for requesting a recording that has no URL. */
   request?: string;

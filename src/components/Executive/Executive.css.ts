@@ -64,7 +64,7 @@ export const bio = style([
   type.text,
   { maxInlineSize: characters(62), '@media': { [roomy]: { fontSize: vars.type.lead.size, lineHeight: 1.45 } } },
 ]);
-/** On phones, everything except portrait and name spans both columns. */
+/** On phones, everything except portrait, name and role spans both columns. */
 const whole = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
 globalStyle(`${details} > :not(${head})`, whole);
 globalStyle(`${executive} > ${text} ~ *`, whole);

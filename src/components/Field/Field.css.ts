@@ -21,7 +21,7 @@ export const field = style({
 });
 
 export const head = style({
-  // Keeps the mark close to its own label rather than to the next field's.
+  // Keeps the "Required" mark close to its own label rather than to the next field's.
   display: 'flex',
   alignItems: 'baseline',
   columnGap: vars.space[12],

@@ -10,7 +10,7 @@ const legend = cva(css.legend, { variants: { corner: { true: css.legendBesideCor
 export interface FieldGroupProps
   extends Omit<FieldTexts, 'required'>,
     Omit<NativeProps<'fieldset'>, 'id' | 'disabled'> {
-  /** Prefix of the ids of help and error. */
+  /** Id of the fieldset, and prefix of the ids of help and error. */
   id: string;
   /** Content at the end of the legend; after the controls in DOM order. */
   corner?: ReactNode;

@@ -9,7 +9,7 @@ export interface FieldTexts {
   error?: string;
 }
 
-/** Props of text controls besides their native attributes. */
+/** Props of text controls and Select besides their native attributes. */
 export interface ControlProps extends FieldTexts {
   /** Name in the form data. */
   name: string;

@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   /** In the order of the filters; `id` is unique. */
   chips: readonly { readonly id: string; readonly label: string }[];
   onRemove: (id: string) => void;
-  /** Label of the button that removes all. Default: the text of WordsProvider. */
+  /** Label of the button that removes all filters. Default: the text of WordsProvider. */
   clearLabel?: string;
   onClear: () => void;
   /** Called when the last chip was removed by its own button, so that the caller can move focus to the results. */

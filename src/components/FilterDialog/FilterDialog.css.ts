@@ -4,7 +4,7 @@ import { pressable } from '../../theme/pressable';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
-/** The sidebar replaces the dialog at this width. */
+/** From this width, the sidebar replaces the dialog. */
 export const desk = media.desk;
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;

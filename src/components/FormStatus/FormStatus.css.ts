@@ -35,7 +35,7 @@ export const color = styleVariants({
 export const content = style({ flex: 1, minWidth: 0 });
 export const layout = styleVariants({
   below: { display: 'grid', rowGap: vars.space[12] },
-  /** A short notice has its actions beside the text where they fit. */
+  /** A notice has its actions beside the text where they fit. */
   beside: {
     display: 'flex',
     flexWrap: 'wrap',

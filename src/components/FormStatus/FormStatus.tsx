@@ -20,8 +20,8 @@ export interface FormStatusProps {
 const icons = { success: 'check', failure: 'alert', notice: 'info' } as const;
 
 /**
- * Result of a form. Render it empty from the start, because screen readers ignore live regions that are added with
- * their text. For invalid fields, use ErrorSummary.
+ * Result of a form. Render it empty from the start, because screen readers may ignore live regions that are added
+ * with their text. For invalid fields, use ErrorSummary.
  */
 export function FormStatus({ status, polite = false, children }: FormStatusProps) {
   const layout = status?.tone === 'notice' ? 'beside' : 'below';

@@ -6,7 +6,7 @@ import * as css from './Inline.css';
 const inline = cva(css.inline, {
   variants: {
     gap: css.gap,
-    /** Gap between wrapped rows, a step of the space scale in px. Default as `gap`. */
+    /** Gap between wrapped rows, in px. Default: the value of `gap`. */
     rowGap: css.rowGap,
     align: css.align,
     justify: css.justify,

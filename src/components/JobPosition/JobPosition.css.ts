@@ -50,7 +50,7 @@ export const more = style({
 });
 export const description = style([type.text, { lineHeight: 1.5 }]);
 export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
-/** A fixed column for the figure aligns the scales of a list. */
+/** A fixed column for the figure aligns the scales of all positions. */
 export const salary = style({
   display: 'grid',
   rowGap: vars.space[8],

@@ -3,7 +3,7 @@ import { LinkContext, type SiteLinkProps } from './LinkProvider';
 
 export interface AnchorProps extends SiteLinkProps {}
 
-/** Internal: unstyled base of Link and ButtonLink. Only paths use the component of LinkProvider. */
+/** Internal: unstyled base of all links. Only internal paths use the component of LinkProvider. */
 export function Anchor({ href, ...rest }: AnchorProps) {
   const SiteLink = use(LinkContext);
   // Downloads bypass the router.

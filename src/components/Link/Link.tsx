@@ -7,7 +7,7 @@ import * as css from './Link.css';
 
 const link = cva(css.link, {
   variants: {
-    /** `inline` (default): in text. `plain`: in lists. `arrow`: second call to action. `back`: to the parent page. */
+    /** `inline` (default): in text. `plain`: in lists. `arrow`: minor call to action. `back`: to the parent page. */
     variant: css.variant,
   },
   defaultVariants: { variant: 'inline' },

@@ -17,7 +17,7 @@ export const theme = styleVariants({
   auto: {},
 });
 
-/** Units of the logo grid in em, for a name without outlines. The font size is `wordmarkStyle.size` units. */
+/** Converts units of the logo grid to em, for a name without outlines. The font size is `wordmarkStyle.size` units. */
 const em = (units: number) => `${units / wordmarkStyle.size}em`;
 export const typeset = style({
   display: 'inline-flex',

@@ -16,7 +16,7 @@ const typeset = cva([css.logo, css.typeset], {
 });
 
 export interface LogoProps extends VariantProps<typeof logo> {
-  /** Height: 16, 32, 48 or 96 px. Default `md`. */
+  /** Height: 16 (`sm`), 32 (`md`, default), 48 (`lg`) or 96 px (`xl`). */
   size?: keyof typeof heights;
   /** Mark and wordmark, or one of them. Default `full`. */
   variant?: 'full' | 'icon-only' | 'text-only';

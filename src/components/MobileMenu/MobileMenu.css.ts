@@ -86,7 +86,6 @@ export const banner = style([
     fontStretch: '92%',
   },
 ]);
-/** Dot for a current notice. */
 export const dot = style({
   flex: 'none',
   inlineSize: '9px',
@@ -130,7 +129,7 @@ export const list = style({
   vars: { [indent]: `calc(${vars.size.marginNarrow} + 2px)` },
   position: 'relative',
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
-  // A vertical line from the heading to the last link, with a short branch to each.
+  // A vertical line from the heading to the last link, with a short branch to each link.
   '::before': {
     content: '',
     position: 'absolute',

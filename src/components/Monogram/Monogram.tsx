@@ -5,7 +5,7 @@ import * as css from './Monogram.css';
 export interface MonogramProps {
   /** Name for the initials, which are hidden from assistive technology because the name is beside them. */
   name: string;
-  /** Line portrait, a Drawing that covers 1 : 1. Without it, the initials stand alone. */
+  /** Line portrait: a Drawing with `fit="cover"`. Without it, only the initials are shown. */
   media?: ReactNode;
 }
 

@@ -185,7 +185,7 @@ export const services = style({
   '@media': { [media.noScript]: { borderInlineEnd: 0 } },
 });
 
-// Two selectors instead of `:is()`, because the build could not match that to a used class.
+// Two selectors instead of `:is()`, because the build could not match `:is()` to a used class.
 const active = (row: string) => `${row}:hover > &, ${row}:focus-visible > &`;
 
 export const text = style({ display: 'grid', gap: '2px' });

@@ -22,7 +22,7 @@ const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
 
 /**
  * Dropdowns and direct links of the header, from 1024 px (spec 2.2, 4 and 9.1). Closed panels stay in the DOM for
- * visitors without scripts. Panels are positioned relative to the header's row. On phones, use MobileMenu.
+ * visitors without scripts. Below 1024 px, use MobileMenu.
  */
 export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');

@@ -14,7 +14,7 @@ const highlight = cva('', { variants: { plate: css.highlight } });
 interface NavRowProps extends NavItem {
   path: string;
   number?: number;
-  /** First or last row, which links to the overview of all services. */
+  /** First or last row of the Solutions dropdown, which links to an overview. */
   edge?: boolean;
 }
 

@@ -134,7 +134,7 @@ export function useDropdowns(path: string) {
       onPointerMove: () => {
         openedBy.current = 'pointer';
       },
-      // Radix toggles after this handler, unless it is prevented.
+      // Radix toggles the dropdown after this handler, unless the handler prevents the default.
       onClick: (event: MouseEvent<HTMLElement>) => {
         openedBy.current = 'click';
         cancelClose();

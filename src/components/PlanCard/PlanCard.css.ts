@@ -43,7 +43,7 @@ export const plan = style({
       columnGap: vars.space[40],
     },
     [media.desk]: {
-      // It also covers the line at the end of the previous cell.
+      // Also covers the line at the end of the previous cell.
       selectors: {
         '&[data-surface]': { marginInlineStart: '-1px', paddingInlineStart: `calc(${vars.size.inset} + 1px)` },
       },

@@ -17,12 +17,11 @@ export const part = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: vars.space[16],
-    // On broad screens a larger font keeps the characters per line.
     '@media': { [media.broad]: { fontSize: '1.25rem' } },
   },
 ]);
 export const surface = style({ padding: vars.space[20], background: vars.color.surface, color: vars.color.text });
-/** A part without a heading, after a table or list. */
+/** A part without a heading, which continues the previous part. */
 export const continued = style({ marginBlockStart: `calc(-1 * ${vars.space[20]})` });
 /** Text beside the media of its part. */
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[16] });

@@ -47,7 +47,7 @@ export interface ProseProps {
   headings?: 'above' | 'beside';
 }
 
-/** Surface for the colors of a part. A figure without a surface has the colors of `band`. */
+/** Surface for the colors of a part. A part with a figure but no surface has the colors of `band`. */
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 

@@ -17,7 +17,7 @@ export interface ResultCountProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Delay of the announcement in ms, because Orca drops it while it reads more than 50 other changes. */
+/** Delay of the announcement in ms. Orca drops an announcement while it reads more than 50 other changes. */
 const ANNOUNCEMENT_DELAY = 1_400;
 
 /** Number of results in a list; changes are announced after a short delay. For a constant figure, use Stat. */

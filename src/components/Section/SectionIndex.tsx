@@ -3,7 +3,7 @@ import * as css from './Section.css';
 
 const index = cva(css.index, {
   variants: {
-    /** Element to align with, at the middle of its first line. */
+    /** Element beside the number, which is centered on its first line. */
     beside: css.beside,
   },
   defaultVariants: { beside: 'title2' },

@@ -1,4 +1,4 @@
 export { Section, type SectionProps } from './Section';
-// For signal-colored cells in other components.
+// For a signal-colored part of PageHead.
 export { signal } from './Section.css';
 export { SectionIndex, type SectionIndexProps } from './SectionIndex';

@@ -138,7 +138,7 @@ export const term = style([type.label, { color: vars.color.muted }]);
 export const value = style([
   type.figure,
   {
-    // Fits "implementations".
+    // Keeps "implementations" on one line.
     fontSize: 'clamp(1.25rem, 3.2vw, 1.5rem)',
     lineHeight: 1.24,
     textWrap: 'balance',

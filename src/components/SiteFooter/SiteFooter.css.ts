@@ -158,7 +158,7 @@ export const legal = style([
   type.small,
   { ...cell, ...whole, alignContent: 'center', fontSize: '0.875rem', color: vars.color.muted },
   across('1 / 7'),
-  // Without a theme switch, it also fills the cell of the switch.
+  // Without a theme switch, the legal line also fills the cell of the switch.
   { selectors: { '&:nth-last-child(2)': { '@media': { [media.desk]: { gridColumn: '1 / 10' } } } } },
   { '@media': { [media.noScript]: { gridColumn: '1 / -1' } } },
   { '@media': { [`${media.desk} and ${media.noScript}`]: { gridColumn: '1 / 10' } } },

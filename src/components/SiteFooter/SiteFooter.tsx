@@ -25,7 +25,7 @@ export interface SiteFooterProps {
   themeSwitch?: ReactNode;
 }
 
-/** Footer of every page (spec 2.2). Without scripts, MobileMenu links to its list of pages, `#site-index`. */
+/** Footer of every page (spec 2.2). Without scripts, MobileMenu links to the footer's list of pages, `#site-index`. */
 export function SiteFooter(props: SiteFooterProps) {
   const words = useWords('navigation');
   const theme = useWords('theme');

@@ -10,7 +10,7 @@ const low = 'screen and (max-height: 20em)';
 
 const lineBelow = `inset 0 calc(-1 * ${vars.stroke.hairline}) ${vars.color.line}`;
 const surface: StyleRule = { background: vars.color.canvas, boxShadow: lineBelow };
-/** The header keeps the dark colors of the ink section below it. */
+/** Dark colors of the ink section that a transparent header overlays. They stay after scrolling. */
 const ink: StyleRule = {
   colorScheme: 'dark',
   color: vars.color.text,

@@ -30,7 +30,8 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
 /**
  * Header of every page (spec 2.2). `transparent-at-top` overlays the page, which must begin with an ink section, and
  * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both stay at the top of the
- * window, so do not wrap the header in another element. Shows NavMenu from 1024 px and the toggle of MobileMenu below.
+ * window; inside a wrapper, `solid` would scroll away with it. Shows NavMenu from 1024 px and the toggle of MobileMenu
+ * below.
  */
 export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
   // Replaces the scroll handler of the loader.

@@ -5,7 +5,7 @@ export const SCROLL_THRESHOLD = 10;
 
 /**
  * Sets the attribute `scrolled` while the page is scrolled by more than 10 px (spec 2.2). The loader and the
- * application both call it; assigning `onscroll` replaces the first handler.
+ * application both call this function; assigning `onscroll` replaces the first handler.
  */
 export function watchScrolled(root: HTMLElement, win: Window): void {
   const show = () => setRootAttribute(root, 'scrolled', win.scrollY > SCROLL_THRESHOLD ? 'true' : undefined);

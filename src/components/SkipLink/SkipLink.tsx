@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children: ReactNode;
 }
 
-/** Focuses an element, whose `tabindex` is removed on blur so that later clicks on its text do not focus it. */
+/** Focuses an element. On blur, removes its `tabindex`, so that later clicks on its text do not focus it. */
 function focusTemporarily(element: HTMLElement | null) {
   if (!element) return;
   element.tabIndex = -1;
@@ -15,7 +15,7 @@ function focusTemporarily(element: HTMLElement | null) {
   element.focus();
 }
 
-/** Link to the main content, the first one on every page. Visible only while focused. */
+/** Link to the main content, the first link on every page. Visible only while focused. */
 export function SkipLink({ href = 'main', children }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${href}`} onClick={() => focusTemporarily(document.getElementById(href))}>

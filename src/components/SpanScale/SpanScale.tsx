@@ -9,7 +9,7 @@ export interface SpanScaleProps {
   between?: boolean;
   /** Dashed and not filled, for a value that is not agreed yet. */
   planned?: boolean;
-  /** Distance between ticks, in units of the axis. Without it, only the span is drawn. */
+  /** Distance between ticks, in units of the axis. Without it, the axis is not drawn. */
   tick?: number;
   /** Number of ticks from one long tick to the next. Default 5. */
   major?: number;
@@ -22,7 +22,7 @@ export interface SpanScaleProps {
 }
 
 const AXIS_UNITS = 1000;
-/** A length in px at the default font size, in em, because WebKit does not support `rem` inside an SVG. */
+/** Converts px at the default font size to em, because WebKit does not support `rem` inside an SVG. */
 const em = (px: number, size = 16) => `${Math.round((px / size) * 1000) / 1000}em`;
 const share = (value: number) => Math.round(value * 1000) / 10;
 

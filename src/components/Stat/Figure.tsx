@@ -10,7 +10,7 @@ export interface FigureProps {
   /** Displayed value: "500+", "99.9%", "24/7", "4-8 weeks". */
   value: string;
   label: string;
-  /** Label below the figure, beside it, or on a leader line. Default `stack`. */
+  /** Label below the figure (`stack`, default), beside it (`row`), or below a leader line (`callout`). */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
   /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
   size?: NonNullable<VariantProps<typeof value>['size']>;

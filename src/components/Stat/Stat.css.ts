@@ -34,7 +34,7 @@ export const size = styleVariants({
     fontSize: `min(${vars.type.figure.size}, ${vars.space[40]})`,
     '@media': { [phone]: { fontSize: `min(${vars.space[40]}, 7.6vw)` } },
   },
-  // Fits "3-9 months" two in a row on phones, and three on tablets.
+  // Fits two figures like "3-9 months" in a row on phones, and three on tablets.
   fit: {
     '@media': {
       [phone]: { fontSize: `min(${vars.type.figure.size}, 7.6vw)` },

@@ -10,7 +10,7 @@ export interface StatProps extends Omit<FigureProps, 'layout' | 'cell' | 'beside
   layout?: 'stack' | 'row' | 'callout';
   /** Scale below the figure; neighboring scales are aligned. */
   scale?: SpanScaleProps;
-  /** On phones, the scale or else the label is beside the figure. `always`: also a scale in wide windows. */
+  /** Puts the scale, or else the label, beside the figure on phones. `always`: the scale at every width. */
   row?: boolean | 'always';
 }
 

@@ -5,7 +5,7 @@ export interface StatStripProps {
   stats: readonly { value: string; label: string }[];
   /** Stacks the figures in a narrow column. Default false. */
   stacked?: boolean;
-  /** Gives the first of three figures half the width. Default false. */
+  /** Gives the first of three figures half the width from 1024 px. Default false. */
   halved?: boolean;
 }
 

@@ -52,7 +52,7 @@ globalStyle(`html:has(${bar})`, {
 
 // A row that is too wide scrolls horizontally. On phones, it is as wide as the window.
 const gap = { phone: vars.space[20], wide: '36px' };
-/** Overhang of the focus ring and of the current marker in wide windows. */
+/** Overhang of the focus ring in wide windows. */
 const overhang = '8px';
 export const list = style({
   display: 'grid',

@@ -10,7 +10,7 @@ export interface StickyTabsProps {
   label: string;
   /** In the order of the page. `id` is that of a section whose heading is focusable (`tabIndex={-1}`). */
   tabs: readonly { id: string; label: string }[];
-  /** Overrides the scroll position, for stories. */
+  /** Id of the current section, for stories. Default: the section at the scroll position. */
   activeId?: string;
 }
 

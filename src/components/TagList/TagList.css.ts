@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.css';
 // At most the page margin, because the space after the last tag extends into the margin.
 const between = `min(${vars.space[12]}, ${vars.size.marginNarrow})`;
 
-// Avoids a single tag on the last line.
 export const list = style([
   type.label,
   { marginInlineEnd: `calc(-1 * ${between})`, overflowX: 'clip', lineHeight: 1.65, textWrap: 'pretty' },

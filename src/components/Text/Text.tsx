@@ -6,7 +6,7 @@ import * as css from './Text.css';
 const text = cva('', {
   variants: {
     size: css.size,
-    /** Default `muted` for a lead, otherwise `default`. The other values are the colors of a status. */
+    /** Default `muted` for a lead, otherwise `default`. Use `positive` and `critical` for a status. */
     tone: css.tone,
     /** Maximum line length, in widths of a digit: 44 (`narrow`), 52 (`text`), or unlimited (`none`, default). */
     measure: css.measure,
@@ -23,7 +23,7 @@ export interface TextProps extends VariantProps<typeof text>, NativeProps<'span'
 /** Keeps a range of numbers ("12-24") and a compound ("machine-tool") on one line. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(/(\d+-\d+|\b[a-z]{3,12}-[a-z]{3,12}\b)/);
-  // A single text node, which React can still update after a translation replaced it.
+  // React can still update a single text child after a browser translated it.
   if (parts.length === 1) return text;
   return parts.map((part, at) =>
     at % 2 ? (
@@ -46,7 +46,6 @@ export function Text({
   children,
   ...native
 }: TextProps) {
-  // The rest props are the same for all elements.
   const Element = as as 'span';
   return (
     <Element {...native} className={text({ size, tone, measure })}>

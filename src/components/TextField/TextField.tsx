@@ -11,8 +11,8 @@ export interface TextFieldProps extends TypedProps, Omit<NativeProps<'input'>, k
 }
 
 /**
- * One-line text field. Accepts the attributes of `input` except `disabled`, which would remove it from the tab order
- * without an explanation. For several lines, use TextArea.
+ * One-line text field. There is no `disabled` prop, which would remove the field from the tab order without an
+ * explanation. For several lines, use TextArea.
  */
 export function TextField({
   label,

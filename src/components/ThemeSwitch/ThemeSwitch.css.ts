@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const group = style({ display: 'inline-flex' });
 export const option = style({ position: 'relative', selectors: { '& + &': { marginInlineStart: '-1px' } } });
 
-// The transparent radio button covers its label and is 4 px higher, so that the target is at least 44 px high.
+// The transparent radio button covers its label and is 4 px taller, so that the target is at least 44 px high.
 export const radio = style({
   position: 'absolute',
   inset: '-2px 0',

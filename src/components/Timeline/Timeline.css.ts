@@ -38,7 +38,7 @@ export const drawing = style({
   selectors: { [`${milestone}:not(:last-child) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
 });
 
-// Twelve months per year, with longer ticks for quarters. The node marks the start of the year.
+// A tick per month, longer for each quarter. The circle marks the start of the year.
 const tick = (share: string, length: string) =>
   `repeating-linear-gradient(90deg, ${vars.color.muted} 0 1px, transparent 1px ${share}) 0 0 / 100% ${length} no-repeat`;
 export const axis = style({

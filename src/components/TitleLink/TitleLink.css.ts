@@ -6,7 +6,7 @@ export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',
   outline: 'none',
-  // Covers the nearest positioned ancestor, usually a Cell, so that all of it is clickable.
+  // Covers the nearest positioned ancestor, usually a Card or Cell, so that all of it is clickable.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: vars.layer.frame },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-8px' },

@@ -8,11 +8,14 @@ export interface TitleLinkProps extends Omit<NativeProps<'a'>, 'href'> {
   href: string;
   /** Must be inside a Heading. */
   children: string;
-  /** `false` if a button in the cell states the action. Default true. */
+  /** `false` if a button of the card states the action. Default true. */
   arrow?: boolean;
 }
 
-/** Link in a Heading that makes the whole Cell clickable, in a Cell without other controls. Elsewhere, use Link. */
+/**
+ * Link in a Heading that makes its nearest positioned ancestor clickable, usually a Card or Cell. That ancestor must
+ * contain no other control. Elsewhere, use Link.
+ */
 export function TitleLink({ href, children, arrow = true, ...native }: TitleLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (

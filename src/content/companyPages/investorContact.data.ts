@@ -20,7 +20,7 @@ export interface InvestorContactContent {
     unavailable: string;
   };
   governance: Prose;
-  /** `drawing` is a file of 480 × 280. */
+  /** `drawing` names a file of 480 × 280 units. */
   investors: Part & { points: readonly DrawnPoint[] };
   contact: Part & {
     labels: { email: string; phone: string };
@@ -31,7 +31,7 @@ export interface InvestorContactContent {
   };
   offices: Part & {
     offices: readonly Office[];
-    /** Working days of the four offices on one axis. */
+    /** Drawing of the working hours of the four offices on one axis. */
     hours: { name: string; label: string; caption: string; note: string };
   };
 }

@@ -4,7 +4,7 @@ import type { Point } from '../jobs.data.ts';
 import { headAt, type PageHeadContent } from '../pageHead.ts';
 import type { Closing, Figure, Prose } from './parts.ts';
 
-/** Investor Relations (spec 2.7; the four figures are those of spec 9.7). */
+/** Investor Relations (spec 2.7). */
 export interface InvestorRelationsContent {
   head: PageHeadContent;
   figures: readonly Figure[];

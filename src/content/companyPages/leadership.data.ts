@@ -7,7 +7,7 @@ import type { Closing } from './parts.ts';
 export interface LeadershipContent {
   head: PageHeadContent;
   executives: readonly Executive[];
-  /** Accessible description of a social button without a URL. */
+  /** Reason why the button of a profile without a URL does nothing. */
   profileUnavailable: string;
   /** Link for requesting a meeting with an executive. */
   meeting: { label: string; href: string };

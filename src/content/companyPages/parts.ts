@@ -9,7 +9,6 @@ export interface Part {
   heading: string;
   lead?: string;
 }
-/** Heading with text. */
 export interface Prose {
   heading: string;
   paragraphs: readonly string[];

@@ -2,7 +2,7 @@
 export interface Feed {
   title: string;
   subtitle: string;
-  /** URL of its page. */
+  /** URL of the page that the feed belongs to. */
   page: string;
   /** URL of the feed. */
   self: string;
@@ -13,7 +13,7 @@ export interface Feed {
 
 export interface FeedEntry {
   title: string;
-  /** URL, which is also its id and must never change. */
+  /** URL, which is also the id of the entry and must never change. */
   link: string;
   summary: string;
   author: string;

@@ -77,7 +77,7 @@ function zone(timezone: string, year: number): string[] {
   for (let day = Date.UTC(year - 1, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
     const [from, to] = [offsetAt(timezone, day), offsetAt(timezone, day + DAY)];
     if (from === to) continue;
-    // DTSTART is the local time before the change.
+    // DTSTART is local time with the offset from before the change.
     const onset = new Date(changeBetween(timezone, day, day + DAY) + from * 60_000).toISOString();
     observances.push(...observance(to > from ? 'DAYLIGHT' : 'STANDARD', compact(onset), from, to));
   }
@@ -91,8 +91,8 @@ function zone(timezone: string, year: number): string[] {
 }
 
 /**
- * Returns a calendar file with one event (RFC 5545) in its local time, with the rules of its time zone. The output is
- * deterministic.
+ * Returns a calendar file (RFC 5545) with one event in its local time, and the rules of its time zone. The output does
+ * not depend on the current time.
  *
  * @throws RangeError if the end is not after the start, or if the time zone does not exist
  */

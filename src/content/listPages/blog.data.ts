@@ -22,7 +22,7 @@ export interface ArticleListEntry {
   action?: { label: string; href: InternalLink };
 }
 
-/** Texts of a list with categories. */
+/** List with categories. */
 export interface CategoryList<Entry> {
   heading: string;
   lead?: string;
@@ -41,7 +41,7 @@ export interface BlogContent {
   closing: Closing;
 }
 
-/** Blog (spec 2.8). "Read Full Article" leads to the general inquiry (spec 2.1). */
+/** Blog (spec 2.8). "Read Full Article" leads to the general inquiry. */
 export const blogPage: BlogContent = {
   head: headAt('/resources/blog'),
   articles: {

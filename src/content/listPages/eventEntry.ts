@@ -30,12 +30,12 @@ export interface EventListEntry
   starts: number;
   ends: number;
   calendar: string;
-  /** File of its drawing. */
+  /** File name in `public/drawings`. */
   drawing: string;
   recording?: Pick<Recording, 'href'>;
 }
 
-/** Returns the recording of an event. */
+/** Returns the link of an event's recording; an empty object if the recording is not online. */
 function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
   const known = recordings.find((record) => record.id === recording);
   if (!known) throw new Error(`The event ${id} names the recording ${recording}, which does not exist`);

@@ -1,7 +1,7 @@
 import { count } from '../format.ts';
 import type { ResourceType } from '../resourceValues.ts';
 
-/** Number of records on a list page. */
+/** Number of newest records on a list page. */
 const LATEST = 12;
 
 /** Link to older records. */

@@ -4,7 +4,7 @@ import { resourceValues } from '../resourceValues.ts';
 
 type Dimension = keyof typeof resourceValues;
 
-/** Number of places on the hub page; further resources are fetched. A featured resource takes half of them. */
+/** Number of resources on the hub page; the others are fetched. A featured resource is large and counts as six. */
 const FIRST = 12;
 
 const valuesOf = ({ type, ...resource }: Resource, dimension: Dimension): readonly string[] =>

@@ -5,8 +5,8 @@ import { breadcrumbAt } from '../trails.ts';
 import type { Call, ServiceHeroContent } from './types.ts';
 
 /**
- * Calls to action of the service pages (spec 2.6), which lead to the sales inquiry and to the case studies. `toSalesOf`
- * preselects a service in the form.
+ * Call to action of a service page (spec 2.6) that leads to the sales inquiry. `toSalesOf` also preselects a service in
+ * the form.
  */
 export const toSales = (label: string): Call => ({ label, href: '/contact/sales-inquiry' });
 export const toSalesOf =

@@ -17,7 +17,7 @@ const toSales = toSalesOf('enterprise-cx');
 
 export interface EnterpriseCxContent {
   hero: ServiceHeroContent;
-  /** Full-width part of the hero’s drawing. */
+  /** Full-width close-up of the hero’s drawing. */
   detail: Detail;
   offerings: OfferingsContent;
   results: FiguresContent & { heading: string };
@@ -43,7 +43,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
     drawing: 'service-experience',
   },
-  // Between the rows of people, so that no window crops a head.
+  // Between the rows of people, so that no head is cropped at any window size.
   detail: { drawing: 'service-experience-close', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',

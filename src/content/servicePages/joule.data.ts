@@ -19,7 +19,7 @@ const toSales = toSalesOf('joule-enablement');
 
 export interface JouleContent {
   hero: ServiceHeroContent;
-  /** Full-width part of the hero’s drawing. */
+  /** Full-width close-up of the hero’s drawing. */
   detail: Detail;
   banner: { label: string; value: string; text: string; action: Call };
   offerings: OfferingsContent;

@@ -93,7 +93,7 @@ export const overview: ServicesContent = {
   further: {
     heading: 'AI strategy and industries',
     lead: 'How AI gets into production, and what each of six industries has to keep running.',
-    // All have the same height.
+    // The viewBoxes have the same ratio, so that the drawings have the same height.
     pages: [
       { href: '/ai', drawing: 'ai-assessment', viewBox: '0 0 480 342' } as const,
       { href: '/system', drawing: 'industry-lines', viewBox: '14 0 560 399' } as const,

@@ -7,7 +7,7 @@ export interface Call {
   href: InternalLink | `tel:${string}`;
 }
 
-/** Figure with a label, and a scale if it is a duration or a percentage. */
+/** Figure with a label, and optionally a scale. */
 export interface ScaledFigure {
   value: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Detail {
   viewBox: string;
 }
 
-/** Offering (spec 3.1). Investment and timeline as in spec 9.5. */
+/** Offering (spec 3.1). */
 export interface Offering {
   id: string;
   title: string;
@@ -88,7 +88,7 @@ export interface BenefitsContent {
   heading: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** File with all of them in a row, and its size. */
+  /** Drawing of all benefits in a row. */
   row?: { drawing: string; viewBox: string };
 }
 

@@ -34,7 +34,7 @@ export interface EmergencyStep {
 const assessment = toSales('Get Infrastructure Assessment');
 const stories = toCaseStudies('View Support Case Studies');
 
-/** Upgrade SAP Infrastructure (spec 2.6, figures in spec 9.5). */
+/** Upgrade SAP Infrastructure (spec 2.6). */
 export const upgrade: UpgradeContent = {
   hero: {
     ...headOf('/services/upgrade-sap'),

@@ -15,7 +15,7 @@ export function memoryStorage(): Storage {
   };
 }
 
-/** Storage that throws on every access, as browsers do where site data is blocked. */
+/** Throws, as reading `localStorage` does in browsers that block site data. */
 export function blockedStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -68,7 +68,7 @@ export class MailService {
     for await (const chunk of req as AsyncIterable<Uint8Array>) chunks.push(chunk);
     res.setHeader('access-control-allow-origin', this.allowedOrigin);
     if (req.method === 'OPTIONS') {
-      // CORS preflight. Closed, because Chromium retries a request when a reused connection is reset.
+      // CORS preflight. The connection is closed, because Chromium retries a request if a reused connection is reset.
       res.setHeader('connection', 'close');
       res.setHeader('access-control-allow-headers', 'content-type');
       res.writeHead(204).end();

@@ -29,7 +29,7 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** On desktop, each heading is beside its part. */
+/** On desktop, each heading is beside the text of its part. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -54,7 +54,7 @@ globalStyle(`${parts} > * > h2::before`, {
     },
   },
 });
-// The heading spans more rows than exist. Gaps between empty rows would add height, so parts use margins instead.
+// The heading spans more rows than exist. Gaps between empty rows would add height, so the text uses margins instead.
 globalStyle(`${parts} > * > h2`, {
   '@media': {
     [media.desk]: {
@@ -68,7 +68,7 @@ globalStyle(`${parts} > * > h2`, {
 });
 globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginBlockStart: vars.space[16] } } });
 const onSurface = '[data-surface]';
-// Lists of links and of large entries have their own columns.
+// Lists of links and lists with `data-size` are excluded, because Prose sets their columns.
 const entries = ':is(h2, p) + ul:not(:has(a), [data-size])';
 // Tables and lists use the full width below heading and text.
 const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
@@ -80,11 +80,11 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
 });
 /** Full-width drawing. */
 export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } });
-// Two paragraphs are side by side if they are the whole part, precede a full-width drawing or follow a table.
+// Two paragraphs are side by side if the part has nothing else below its heading, or if a full-width drawing follows.
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// No line at a part with a surface, after one, or at the second part, which is below the insights.
+// No line above a part with a surface, after one, or above the second part, which follows the insights.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
@@ -99,9 +99,9 @@ globalStyle(`${withMedia} > h2 + div`, {
 globalStyle(`${withMedia} > :is(svg, noscript, figure)`, {
   '@media': { [media.desk]: { gridArea: '1 / 2 / span 2', marginBlockStart: 0 } },
 });
-// On tablets, the labels would be larger than the text.
+// On tablets, the labels of a wider drawing would be larger than the text.
 globalStyle(`${parts} > * > :is(svg, noscript)`, { '@media': { [compact]: { maxInlineSize: '30rem' } } });
-// Only the drawings in the page's head and on ink show the signal color.
+// Drawings in the text show the signal color only on ink.
 globalStyle(`${parts} > :not([data-surface='ink'])`, { vars: { [vars.color.signal]: 'currentColor' } });
 /** Portrait and facts side by side, so that the text starts higher up. */
 export const byline = style({
@@ -111,7 +111,7 @@ export const byline = style({
   gap: vars.space[16],
 });
 globalStyle(`${layout} > :first-child`, {
-  // Above the full-width text, whose box would otherwise block text selection.
+  // Above the first part of the text, whose box also covers this column and would block text selection.
   position: 'relative',
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
@@ -132,7 +132,7 @@ export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } }
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
 globalStyle(`${signed} > :first-child`, { '@media': { [compact]: { fontWeight: 600 } } });
 globalStyle(`${signed} dt`, { '@media': { [compact]: { position: 'absolute', clipPath: 'inset(50%)' } } });
-/** Pairs on phones, with the label above its value. */
+/** Facts in two columns on phones, with each label above its value. */
 export const paired = style({
   '@media': {
     [`not ${media.wide}`]: {
@@ -171,7 +171,7 @@ globalStyle(`${insights}, ${parts} > ${onSurface}`, {
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 
-// Adjacent parts overlap the gap between them, and the last one meets the next section.
+// Adjacent parts with a surface overlap the gap between them, and the last one meets the next section.
 globalStyle(`${parts} > ${onSurface} + ${onSurface}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > ${onSurface}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
@@ -183,7 +183,7 @@ globalStyle(`${parts} > ${banded} + ${banded}`, {
   boxShadow: `0 -1px ${vars.color.lineStrong}`,
 });
 
-// A drawing on a surface uses the full width, with everything after heading and text.
+// On a surface, everything except heading and text uses the full width.
 const fullWidthOnSurface = `${parts} > [data-whole]`;
 globalStyle(fullWidthOnSurface, { '@media': { [media.desk]: { rowGap: vars.space[32] } } });
 // Redraws the frame lines, because those of the section are invisible on ink.

@@ -30,9 +30,9 @@ export interface ArticleTextProps {
   date: { value: string; label: string };
   /** Displayed text: "3 min". */
   readTime: string;
-  /** Omit it if the page's head shows it. */
+  /** Omit the category if the page's head shows it. */
   category?: string;
-  /** Additional facts, shown first: "Client", "Edition". */
+  /** Additional facts, shown before the date: "Client", "Edition". */
   facts?: readonly { term: string; value: string }[];
   keyInsights: readonly string[];
   /** Default "Key insights". */
@@ -95,7 +95,7 @@ export function ArticleText({
     ['Length', readTime],
   ];
   return (
-    // Reader views (Readability) score a `section` by its commas. One `section` around all parts keeps all of them.
+    // Reader views (Readability) score a `section` by its commas. One `section` around all parts keeps every part.
     <section>
       <Section pad="none">
         <div className={cx(css.layout, parts.some(({ bars }) => bars) && css.charted)}>

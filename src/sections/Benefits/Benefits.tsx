@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing';
 import { Section, type SectionProps } from '../../components/Section';
 
 export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'variant'> {
-  /** `drawing` is a file in `/drawings/` of 480 × 280 unless it has a `viewBox`; for all benefits or none. */
+  /** `drawing` is a file in `/drawings/`, for all benefits or none. Default `viewBox`: `0 0 480 280`. */
   benefits: readonly {
     title: string;
     description: string;

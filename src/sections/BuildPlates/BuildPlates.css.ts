@@ -5,7 +5,7 @@ import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
-/** Size of each drawing, including the balloons. */
+/** Size of each drawing, including the balloons (letters in circles). */
 const drawingSize = { width: 664, height: 404 };
 /** Minimum width for the list of parts beside the text. */
 const roomy = '(min-width: 36.25rem)';
@@ -21,7 +21,7 @@ export const plate = style({
     },
   },
 });
-// Neighboring plates start on top of each other and separate while scrolling, as in the hero.
+// Neighboring plates start on top of each other and separate while scrolling.
 const from = createVar();
 const overlapping = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
 // Hides the balloons while the plates overlap.

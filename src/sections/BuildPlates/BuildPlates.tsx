@@ -23,7 +23,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
 
 const paper = '0 0 664 404';
 
-/** What We Build (spec 2.3): the plates of the hero's drawing with their parts, each linked to a service. */
+/** What We Build (spec 2.3): the plates of the hero's drawing, each with its parts and a link to a service. */
 export function BuildPlates({ index, heading, lead, plates }: BuildPlatesProps) {
   if (plates.length === 0) return null;
   return (

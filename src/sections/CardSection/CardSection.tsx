@@ -15,7 +15,10 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   columns?: CellsProps['columns'];
   /** Cards in a row from 700 to 1023 px. Default 2. */
   medium?: CellsProps['medium'];
-  /** `opening`: first section of a page. `end`: after a list on the same surface. `start`: no padding below cells. */
+  /**
+   * Vertical padding without `head`. `opening`: first section of a page. `end`: after a list on the same surface.
+   * `start`: none below the cells. Default `both`.
+   */
   space?: SectionProps['pad'];
   /** ListHead, for a list that opens a page or ends a text. Passed as a prop so that other pages omit its styles. */
   head?: ComponentType<ListHeadProps>;
@@ -74,7 +77,7 @@ export function CardSection<Item extends Listed>({
         </ShowAll>
       ) : (
         none && (
-          // Aligns with the section's title.
+          // Without padding, the text aligns with the section's title.
           <EmptyState media={openCircuit} pad="none" level={3} heading={none.title} text={none.text} />
         )
       )}

@@ -18,7 +18,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   label: string;
   /** Label of the first tab: "All Topics". */
   all: string;
-  /** Labels of the other tabs, also used in the entries. The URL has them in lower case with hyphens. */
+  /** Labels of the other tabs and values of `category`. The URL has them in lower case with hyphens. */
   categories: readonly string[];
   /** Entries of all categories, in display order. */
   entries: readonly Entry[];
@@ -26,11 +26,11 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   empty: { title: string; text?: string; back: string };
   /** Note on entries outside this list, with a link: "The latest of 40 articles." */
   older?: { text: string; label: string; href: string } | undefined;
-  /** Renders at least one entry. */
+  /** Renders the entries of a category; never called without entries. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** List with one tab per category, stored in the query string (spec 2.8, blog, thought leadership and reports). */
+/** List with one tab per category (spec 2.8: blog, thought leadership, reports). The query string has the selection. */
 export function CategorySection<Entry extends { readonly category: string }>({
   heading,
   lead,
@@ -55,7 +55,7 @@ export function CategorySection<Entry extends { readonly category: string }>({
     ) : (
       <EmptyState
         media={openCircuit}
-        // Aligns with the tabs.
+        // Without padding, the text aligns with the tabs.
         pad="none"
         level={3}
         heading={empty.title}

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { keepScroll, useHydrated } from '../keepScroll';
 
-/** Id of all categories, which is not written into the URL. */
+/** Id of the tab with all categories. The URL omits it. */
 export const ALL = 'all';
 
 /**
  * Keeps the selected category in the query string: `?category=ai-strategy` (spec 2.8). A selection adds a history
- * entry. An unknown category counts as all, and so does any category during hydration, because prerendered pages have
- * no query.
+ * entry. An unknown category counts as `ALL`. So does any category during hydration, because prerendered pages have no
+ * query.
  *
  * @param ids valid categories
  */

@@ -103,7 +103,7 @@ export const cuts = {
   upper: style([cut(spacing.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
-/** Shows only the drawing between two horizontal positions. */
+/** Shows only the part of the drawing between two horizontal positions. */
 const crop = (rangeAbove: number, to: number) => ({
   inlineSize: percent(drawingSize.width / (to - rangeAbove)),
   marginInlineStart: percent(-rangeAbove / (to - rangeAbove)),

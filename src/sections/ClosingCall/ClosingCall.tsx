@@ -19,7 +19,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   text: string;
   /** Current status: "Limited Q1 2025 slots". */
   badge?: string;
-  /** Main action, and one or two links. */
+  /** Main action, and up to two links. */
   actions: { primary: CallLink; secondary?: CallLink; tertiary?: CallLink };
   /** Note under the actions, such as the next step or the cost. */
   note?: string;
@@ -29,11 +29,11 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   drawing?: string;
   /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. It is twice as high. Default 4. */
   floor?: 1 | 2 | 3 | 4;
-  /** `low` shows two floors, for a page less than 2,500 px high (at 1280 px) above this section. Default `tall`. */
+  /** `low` shows two floors, for pages of less than 2,500 px above this section (1280 px wide). Default `tall`. */
   size?: 'tall' | 'low';
 }
 
-/** Returns the visible floors of the drawing. */
+/** Returns the crop of the drawing: its name, and the view boxes of the floors and of the overlays. */
 function visibleFloors(low: boolean, floor: 1 | 2 | 3 | 4) {
   const { width, height, ground: whole, foot } = css.drawingSize;
   const { top, ground } = low ? css.floorRanges[floor] : { top: 0, ground: whole };
@@ -70,7 +70,7 @@ export function ClosingCall({
   const balloons = `0 0 ${css.drawingSize.width} ${css.balloons}`;
   const position = cut === 'lower' ? css.overlayBelowBalloons : css.overlay;
   const { primary, secondary, tertiary } = actions;
-  // Two links share a row.
+  // With a tertiary link, both links share a row.
   const secondaryLink = secondary && (
     <Link variant="arrow" href={secondary.href}>
       {secondary.label}

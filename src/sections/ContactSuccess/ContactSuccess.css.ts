@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const phone = `not ${media.wide}`;
 const between = `${media.wide} and (width < 71.25em)`;
 const whole = 'screen and (min-width: 71.25em)';
-/** In narrower windows the text is higher relative to the drawing, so the line moves down. */
+/** In narrower windows, the text is taller relative to the drawing, so the line moves down. */
 const lineOffset = '4rem - (100vw - 64rem) / 4';
 /** Part of the drawing below its line, as a percentage of its width. */
 const belowLine = '17.8%';
@@ -39,12 +39,12 @@ export const lead = style({
 export const received = style({
   '@media': {
     [phone]: { display: 'none' },
-    // The upper left of the drawing is empty.
+    // The upper left of the drawing is empty and may overlap the text.
     [media.medium]: { marginBlockStart: '-13%' },
     [media.desk]: { gridArea: 'all', alignSelf: 'end', marginBlockStart: `max(0px, ${lineOffset})` },
   },
 });
-// Offset by the margin of the drawing (60 units above, 12 at the left), so that the line aligns with the text.
+// Offsets the empty margin above and at the left of the drawing, so that its line starts at the left edge of the text.
 export const receivedPhone = style({
   marginBlockStart: '-3.5rem',
   marginInlineStart: '-12px',

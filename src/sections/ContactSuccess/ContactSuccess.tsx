@@ -12,7 +12,7 @@ export interface ContactSuccessProps extends ContactSuccessContent {
   onAgain: () => void;
 }
 
-/** Success screen of a project inquiry (spec 2.9). The caller moves focus to its heading. */
+/** Success screen of an inquiry (spec 2.9). The caller moves focus to its heading. */
 export function ContactSuccess({ heading, caption, again, onwards, message, onAgain }: ContactSuccessProps) {
   return (
     <Section pad="none">

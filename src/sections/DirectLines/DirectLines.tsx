@@ -16,9 +16,9 @@ export interface DirectLinesProps extends DirectLinesContent {
   phone: { label: string; href: string };
   /** Displayed text: "Mon-Fri 8AM-6PM EST". */
   hours: string;
-  /** The same hours for the drawing, as full hours from 0 to 24. */
+  /** The same hours for the scale, from 0 to 24. */
   open: Hours;
-  /** Further contact pages, below the phone. Default none. */
+  /** Further contact pages, after the phone number. Default none. */
   links?: NonNullable<DirectLinesContent['links']>;
 }
 

@@ -4,7 +4,7 @@ import * as css from './DrawingBand.css';
 
 export interface DrawingBandProps extends Pick<SectionProps, 'surface'> {
   drawing: string;
-  /** Minimum visible area, in the units of the drawing: `180 200 400 126`. */
+  /** Area of the drawing, in its units: `180 200 400 126`. The band crops it to its own aspect ratio. */
   viewBox: string;
 }
 

@@ -10,7 +10,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   steps: readonly { value: string; text: string }[];
   /** Text alternative of the drawing. */
   measure: string;
-  /** Link to call for help. */
+  /** Link to the phone number. */
   action: { label: string; href: string };
 }
 

@@ -5,7 +5,7 @@ import { failures } from '../../content/failures.data';
 import * as css from './FormLayout.css';
 
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
-  /** Head of the section. A PageHead must be before FormLayout. */
+  /** Head of the section. Render a PageHead before FormLayout instead. */
   head?: ReactNode;
   form: ReactNode;
   /** Content beside the form, below it on narrow screens. */

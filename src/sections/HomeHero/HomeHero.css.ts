@@ -33,9 +33,9 @@ export const hero = style({
     [beside]: {
       vars: {
         [heroHeight]: 'max(37.5rem, 100svh)',
-        // The stage is 1304 units wide from the text (80) to the right frame line (1384), and its first 824 units stand
-        // on the strip of fixed height. Only high windows leave space above and below; in low and wide ones, the height
-        // limits the drawing. The header is included in the space above.
+        // From the text (80) to the right frame line (1384), the stage is 1304 units wide. Its upper 824 units fit
+        // above the strip. In low and wide windows, the height limits the drawing; in others, the width does. Only tall
+        // windows leave space above and below the stage.
         [unit]: `min((${heroHeight} - ${stripHeight} - clamp(0px, (${heroHeight} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${pageMargin} - ${vars.size.inset}) / 1304)`,
         [spaceAbove]: `calc((${heroHeight} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
         [gapToText]: `calc(100cqi - 2 * ${pageMargin} - ${vars.size.inset} - 1304 * ${unit})`,
@@ -83,7 +83,7 @@ export const headline = style([
     maxInlineSize: '100%',
     marginInlineStart: '-0.035em',
     '@media': {
-      // Leaves nearly half of a tablet's height to the drawing below.
+      // Leaves space for the drawing below on tablets.
       [upright]: { fontSize: `max(${vars.type.hero.size}, min(10.5vw, 8.25rem))` },
       [beside]: { fontSize: stageUnits(112) },
     },
@@ -99,7 +99,7 @@ export const subline = style([
   },
 ]);
 
-// The size does not depend on the current word.
+// The height is fixed, so that the layout does not change with the typed word.
 export const typed = style([
   type.typed,
   {
@@ -130,16 +130,16 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** Width of the portrait drawing: the phone's width; on tablets, limited by the height and the actions beside it. */
+/** Width of the portrait drawing: at most 460 px on phones; on tablets, limited by the height and the actions. */
 const drawingWidth = createVar();
 export const actionsArea = style({
   vars: { [drawingWidth]: 'min(100%, 460px)' },
   '@media': {
-    // Clips the rail of the drawing's overlay where it meets the line below the typed word.
+    // Clips the overlay's vertical line (rail) where it meets the line below the typed word.
     [below]: { position: 'relative', overflowX: 'visible', overflowY: 'clip' },
     [media.wide]: {
       vars: { [drawingWidth]: 'min(100cqi - 15rem, (100cqb + 20px) * 350 / 470)' },
-      // The drawing has its own margin at the bottom.
+      // The drawing extends into this padding, because it has its own bottom margin.
       paddingBlockEnd: vars.space[20],
       containerType: 'size',
     },
@@ -147,7 +147,6 @@ export const actionsArea = style({
       containerType: 'normal',
       paddingBlockEnd: 0,
       position: 'absolute',
-      // Equal distance to the typed word and to the actions; less in low windows.
       insetBlockStart: `min(${stageUnits(645)} - 2.75rem, ${stageUnits(typedBaseline)} + 1.5rem)`,
     },
     [narrow]: { insetBlockStart: `calc(${stageUnits(600)} - 0.875rem)` },
@@ -184,7 +183,7 @@ export const lead = style([
         fontSize: `max(1.0625rem, ${stageUnits(18)})`,
         marginBlockEnd: `clamp(0.5rem, ${stageUnits(62)} - 2rem, 1.75rem)`,
       },
-      // The lowest plate recedes here, so that the actions can be lower.
+      // In these windows, the lowest plate leaves space for lower actions.
       [narrow]: { marginBlockEnd: vars.space[40] },
       [smallLandscape]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },
@@ -195,7 +194,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  // Side by side, they would overlap a portrait drawing.
+  // Side by side, the actions would overlap the portrait drawing.
   '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' } },
 });
 export const more = style({

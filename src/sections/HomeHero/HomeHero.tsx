@@ -60,8 +60,8 @@ function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
  * Hero of the home page with headline, typed word, actions and four figures on a drawing, and a film in the background
  * (spec 2.3). One control pauses film, typing and lights. Service pages use ServiceHero, other pages PageHead.
  *
- * The drawing is decorative, and the typed word is hidden because the heading contains the whole sentence. Without
- * scripts or with reduced motion, the drawing is static with one highlighted node.
+ * Assistive technology ignores the drawing and the typed word, because the heading contains the whole sentence. Without
+ * scripts or with reduced motion, the drawing is initially static with one highlighted node.
  */
 export function HomeHero({
   headline,
@@ -77,7 +77,7 @@ export function HomeHero({
   const hero = useRef<HTMLElement>(null);
   const photograph = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  // The static word, with its node highlighted.
+  // Word shown without motion, with its node highlighted.
   const [staticWord = ''] = words;
   useEffect(() => (hero.current ? runHero(hero.current) : undefined), []);
   // A prerendered image may have failed before hydration.
@@ -86,7 +86,7 @@ export function HomeHero({
     if (poster && current?.complete && current.naturalWidth === 0) setFailed(poster);
   }, [poster]);
   return (
-    // The loader may have changed these attributes before hydration.
+    // The loader (`src/app/loader.ts`) may have changed these attributes before hydration.
     <section
       ref={hero}
       className={css.hero}

@@ -40,7 +40,7 @@ const statBase = style({
       textAlign: 'end',
       inlineSize: stageUnits(208),
     },
-    // Two lines, clear of the corners of the plates.
+    // The label wraps onto two lines, clear of the corners of the plates.
     [narrow]: { inlineSize: '5rem' },
   },
 });
@@ -80,7 +80,7 @@ export const statLabel = style([
         // Keeps the longest label clear of the line between the plates' corners.
         fontStretch: '80%',
       },
-      // In low windows the plates are small, and a label of normal size would cover their corners.
+      // In wide but low windows, the plates are small, and a label of normal size would cover their corners.
       [`${beside} and (min-width: 100em)`]: { fontSize: `min(${vars.type.label.size}, ${stageUnits(15.5)})` },
     },
   },

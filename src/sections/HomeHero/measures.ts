@@ -9,7 +9,7 @@ export const stageUnits = (value: number) => `calc(${value} * ${unit})`;
 export const frameRight = 1384;
 export const typedBaseline = 568;
 
-/** Text and drawing are side by side in landscape, and stacked in portrait. */
+/** Landscape windows from 1024 px, with text and drawing side by side. In all others, the text is above. */
 export const beside = `${media.desk} and (orientation: landscape)`;
 export const smallLandscape = `${beside} and (width < 71.25em)`;
 /** Windows in which two actions side by side fill the space beside the drawing. */
@@ -19,6 +19,6 @@ export const desk = (rules: StyleRule): StyleRule => ({ '@media': { [beside]: ru
 export const upright = `${media.wide} and (orientation: portrait)`;
 export const below = `not ${beside}`;
 
-/** Page margin inside the hero. A scroll bar makes the hero narrower than the viewport. */
+/** Page margin inside the hero, in `cqi` because a scroll bar makes the hero narrower than the viewport. */
 export const pageMargin = `max(${vars.size.margin}, (100cqi - ${vars.size.container}) / 2)`;
 export const stripHeight = '3.5rem';

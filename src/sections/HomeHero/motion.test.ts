@@ -8,7 +8,7 @@ const page = `
     <video data-film="/film/hero"></video>
     <button data-motion-toggle></button>
   </section>`;
-/** Reports whether the hero is visible, as the browser would. */
+/** Calls the observer's callback with the visibility of the hero. */
 let see: (isIntersecting: boolean) => void;
 
 function setUp() {

@@ -13,9 +13,9 @@ const HOLD_TIME = 2000;
  * for the session (spec 2.3). Initially paused with reduced motion or Save-Data. The film loads when visible, and
  * phones get a smaller file.
  *
- * The loader starts the animation of the prerendered elements, and the component starts it again after hydration.
- * `data-words` of the hero has the words. The elements have `data-typed`, `data-motion-toggle` and `data-film` (the
- * film's URL without extension).
+ * The loader (`src/app/loader.ts`) starts the animation of the prerendered elements, and the component starts it again
+ * after hydration. The hero has the words in `data-words`. Its elements have `data-typed`, `data-motion-toggle` and
+ * `data-film` (the film's URL without extension).
  *
  * @returns a function that stops the animation
  */

@@ -22,7 +22,8 @@ export const poster = style({
   selectors: { '[data-motion="running"]:has([src][data-film]:not([data-film="failed"])) &': { opacity: 0 } },
 });
 
-// Blended, so that black adds nothing. On the brightest parts, text has a contrast of 4.5 : 1, the typed word 3 : 1.
+// Black parts of the film leave the background unchanged. On the brightest parts, the contrast of text is at least
+// 4.5 : 1, that of the typed word 3 : 1.
 export const film = style({
   ...background,
   mixBlendMode: 'screen',
@@ -67,7 +68,7 @@ export const overlay = style({
   stroke: 'currentColor',
 });
 
-// Fades the drawing out towards the text. The film behind has no mask.
+// Fades the drawing out towards the text.
 export const drawing = style({
   maskImage: `linear-gradient(90deg, transparent ${stageUnits(80)}, #0000001a ${stageUnits(420)}, #000000a6 ${stageUnits(530)}, #000 ${stageUnits(620)})`,
 });
@@ -97,7 +98,7 @@ export const live = styleVariants(heroStage.words, (_, word) => [
 ]);
 
 const glow = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.9 } });
-/** Interval in s at which all lights change. Changing together halves the drawing work on devices without a GPU. */
+/** Interval in s at which all lights change. Changing together reduces repainting on devices without a GPU. */
 const beat = 0.1;
 const pulse = (seconds: number, delay: number) => ({
   stroke: vars.color.text,

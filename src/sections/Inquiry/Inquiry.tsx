@@ -14,13 +14,13 @@ interface Sender {
 
 /** Props for the form inside an Inquiry. */
 export interface InquiryFormProps {
-  /** Values of the previous message. */
+  /** Sender of the previous message. */
   initial: Sender | undefined;
   onSent: (message: string, values: FormValues) => void;
 }
 
 export interface InquiryProps {
-  /** Head of the screen, with the page's h1. */
+  /** Head of the page, with its h1. */
   head: ReactNode;
   /** Content beside the form, below it on narrow screens. */
   aside: ReactNode;
@@ -31,8 +31,8 @@ export interface InquiryProps {
 }
 
 /**
- * Screen of a form, replaced by a success screen after sending (spec 2.9, 4). Keeps name, email and company for another
- * message, and moves focus to the h1 after each change.
+ * Page content with a form, which a success screen replaces after sending (spec 2.9, 4). Keeps name, email and company
+ * for another message, and moves focus to the h1 after each change.
  */
 export function Inquiry({ head, aside, success, children }: InquiryProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ export const wide = style({
   marginInline: drawingMargin(712),
   '@media': { [`not ${media.wide}`]: { display: 'none' } },
 });
-// Each drawing is shown at the widths at which its labels keep their size.
+// Below this width, the labels of the `-wide` drawing would be too small.
 const roomy = 'screen and (min-width: 75em)';
 export const between = style({ '@media': { [roomy]: { display: 'none' } } });
 export const fullWidth = style({

@@ -17,7 +17,7 @@ export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
   heights?: { wide: number; phone: number };
 }
 
-/** Time or share on an axis with events; phones have a separate drawing. For a figure without a scale, use Stat. */
+/** Drawing of a time or share on an axis, with a separate file for phones. For a figure without a scale, use Stat. */
 export function Measure({ name, label, width = 712, height = 136, whole = false, heights, loading }: MeasureProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
   const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
-  // Of three figures without a scale and three with one, only the first three share a row on phones.
+  // Of three figures without a scale and three with one, only those without share a row on phones.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>
@@ -54,7 +54,7 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
 export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pick<SectionProps, 'index' | 'surface'> {
   heading?: string;
   lead?: string;
-  /** Places the heading beside the figures, with one figure per row. Default false. */
+  /** Places the heading beside the figures, with one figure per row. Needs `heading`. Default false. */
   split?: boolean;
 }
 

@@ -33,11 +33,11 @@ export interface MessageFormProps<Field extends string> extends MessageFormOptio
   /** Description of the form. Its name is the prefix of the ids: "contact-email". */
   form: FormDescription;
   content: MessageFormContent<Field>;
-  /** Query parameters of `prefill`, for the loader: "type|position". */
+  /** Query parameters of `prefill`, for the loader (`src/app/loader.ts`): "type|position". */
   query?: string;
   /** Additional content after a failure, such as a phone number. */
   onFailure?: ReactNode;
-  /** `unconnected` and `inert` show the notice of the content; `inert` cannot be sent (spec 2.9). Default `live`. */
+  /** `unconnected` and `inert` show `content.notConnected`; `inert` cannot be sent (spec 2.9). Default `live`. */
   state?: 'live' | 'unconnected' | 'inert';
   children: (field: (name: Field) => MessageFieldProps) => ReactNode;
 }

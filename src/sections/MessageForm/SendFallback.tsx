@@ -6,7 +6,7 @@ import type { MessageFormContent } from '../../content/forms';
 import type { MailFallback } from '../../forms/mailto';
 import * as css from './MessageForm.css';
 
-/** Address and text to copy after a failure, because a script cannot detect whether an email program opened. */
+/** Email link and copy button after a failure, because a script cannot detect whether an email program opened. */
 export function SendFallback({
   fallback,
   content,

@@ -3,7 +3,7 @@ import { media as query } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-// The heading is above, so that no column beside it stays empty.
+// The heading is above the paragraphs, so that no column below the heading stays empty.
 export const narrative = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,9 +23,8 @@ export const head = styleVariants({
   statement: columns('1 / -1'),
   illustrated: columns('1 / 7'),
 });
-/** A statement is beside the paragraphs, or above them if there is a drawing. */
+/** First paragraph: beside the others on desktop, or above them if there is a drawing. */
 export const first = styleVariants({
-  // Keeps a distance from the column beside it.
   text: { '@media': { [query.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[40] } } },
   statement: { '@media': { [query.desk]: { gridColumn: '1 / 8', alignSelf: 'first baseline' } } },
   illustrated: columns('1 / 7'),

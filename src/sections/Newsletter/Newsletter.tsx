@@ -14,13 +14,13 @@ export interface NewsletterProps extends Pick<SectionProps, 'surface' | 'rule'> 
   /** `compact` has only the email field. Default `inline`. */
   variant?: NewsletterFormProps['variant'];
   onSubscribed?: NewsletterFormProps['onSubscribed'];
-  /** Texts of the form. Default: those of the site. */
+  /** Texts of section and form. Default: those of the site. */
   content?: NewsletterContent;
 }
 
 const failed = <ErrorNotice {...failures.form} level={3} />;
 
-/** Newsletter signup as a section; all props are optional (spec 2.8, 2.10). For the form alone, use NewsletterForm. */
+/** Newsletter signup as a section (spec 2.8, 2.10). For the form alone, use NewsletterForm. */
 export function Newsletter({
   content = newsletter,
   variant = 'inline',

@@ -2,7 +2,7 @@ import type { NewsletterFormProps } from '../../components/NewsletterForm';
 import { type NewsletterContent, newsletter } from '../../content/newsletter.data';
 import { forms } from '../../forms/forms';
 
-/** Description and texts of the newsletter form. */
+/** Returns the props of NewsletterForm. */
 export const newsletterForm = (
   variant: 'inline' | 'compact' = 'inline',
   { name, fields, submit, note, withoutScript }: NewsletterContent = newsletter,

@@ -45,7 +45,7 @@ export const contactLinks = style([
   },
 ]);
 
-/** The line connects the numbers. */
+/** Size of a step's number. A line connects the numbers. */
 const number = vars.space[24];
 export const steps = style({
   display: 'grid',
@@ -149,7 +149,7 @@ export const contactLink = style({
   minBlockSize: '2.75rem',
   '@media': { [media.desk]: { minBlockSize: vars.space[28] } },
 });
-// The link is as high as its line.
+// The link is as high as its list item, which makes a larger target.
 globalStyle(`${contactLink} > a`, { display: 'inline-flex', alignItems: 'center', alignSelf: 'stretch' });
 export const hours = style([
   type.small,

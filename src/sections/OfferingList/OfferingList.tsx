@@ -17,7 +17,7 @@ export interface OfferingListProps extends Pick<SectionProps, 'index' | 'surface
 /** Offerings of a service, one per row with column headers and timelines on one axis (spec 2.6). */
 export function OfferingList({ index, surface = 'canvas', heading, lead, offerings, action }: OfferingListProps) {
   if (offerings.length === 0) return null;
-  // The longest timeline in whole months, so that all rows share an axis.
+  // Longest timeline in weeks, rounded up to a multiple of four. All rows share this axis.
   const axis = Math.ceil(Math.max(4, ...offerings.map(({ weeks }) => weeks?.[1] ?? 0)) / 4) * 4;
   // Equal timelines are not drawn, because there is nothing to compare.
   const sameDuration = offerings.length > 1 && new Set(offerings.map(({ weeks }) => weeks?.join())).size === 1;

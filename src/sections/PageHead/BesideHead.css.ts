@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 import { foot, lowHeight } from './PageHead.css';
 
-// All layouts except `whole`, `detail` and photographs.
+// Layouts of PageHead except `whole`, `detail` and photographs, which are in `PageHead.css.ts`.
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';
@@ -129,7 +129,7 @@ export const picture = styleVariants({
 });
 export const drawing = styleVariants({
   across: { position: 'absolute', inset: 0 },
-  // The labels are not larger than the text beside them.
+  // At this maximum width, the labels are not larger than the text beside them.
   compact: { position: 'absolute', inset, margin: 'auto', maxInlineSize: '28.5rem' },
   half: {
     position: 'absolute',

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Line at the end of the head, between the frame lines and above the next section. */
+/** Line at the end of the head, between the frame lines, painted over the next section. */
 export const foot = {
   position: 'relative',
   '::after': {

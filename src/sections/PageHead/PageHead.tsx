@@ -22,13 +22,13 @@ export interface PageHeadProps {
   actions?:
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;
-  /** At the right, or below on narrow screens. Decorative unless it has a `label`. */
+  /** Beside the text, or below it on narrow screens. Decorative unless it has a `label`. */
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /**
-         * `whole` (default) and `detail`, which is cropped, are beside the text from 1024 px. From 700 px, `half`
-         * is beside one or two words, `compact` is for a drawing with labels or in portrait format, and `corner`
-         * is beside wide text. `across` is a full-width detail below the text.
+         * `whole` (default) and `detail` (cropped) are beside the text from 1024 px. `half`, `compact` (smaller
+         * drawing) and `corner` (narrower column) are beside it from 700 px. `across` is cropped, at full width below
+         * the text.
          */
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-// Fixed height, so that the h1 has the same position on every page.
+// Same height for a Breadcrumb and a back link, so that the h1 below has the same position.
 export const trail = style({
   display: 'grid',
   alignContent: 'center',

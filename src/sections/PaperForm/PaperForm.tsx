@@ -22,7 +22,7 @@ export interface PaperFormProps {
   note?: string;
 }
 
-/** Form to print and fill in by hand, on one sheet (print.css). For online forms, use MessageForm. */
+/** Form to print on one page and fill in by hand. For online forms, use MessageForm. */
 export function PaperForm({ groups, print, note }: PaperFormProps) {
   return (
     <Section pad="opening">

@@ -61,7 +61,7 @@ export const bar = style({
       overflowY: 'auto',
       padding: `${vars.space[12]} ${vars.size.inset}`,
     },
-    // In low windows, a sticky bar would leave no space for the list.
+    // In low windows, a sticky bar would leave little space for the list.
     'screen and (height < 30em)': { position: 'static' },
     [media.print]: { position: 'static' },
   },
@@ -93,7 +93,7 @@ export const chips = style({
 });
 
 const container = createContainer();
-// Each cell draws its left and top line; the clipping hides those of the first column.
+// Each card draws its start and bottom lines; clipping hides the start lines of the first column.
 export const clip = style({ containerName: container, containerType: 'inline-size', overflow: 'clip' });
 export const cards = style({
   display: 'grid',

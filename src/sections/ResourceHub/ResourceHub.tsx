@@ -34,7 +34,7 @@ export interface ResourceHubProps {
   load?: () => Promise<readonly Resource[]>;
   /** URLs of the existing files. Default: those in `public/downloads`. */
   files?: readonly string[];
-  /** Number shown initially, and added by each click. Default 12. */
+  /** Number shown initially, and added by each click. A larger first card counts as `step / 2`. Default 12. */
   step?: number;
 }
 
@@ -74,7 +74,7 @@ export function ResourceHub({
   const heading = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // Scrolls back to the top of the list after the visitor changed a filter.
+  // Set when the visitor changes a filter, to scroll back to the top of the list.
   const filtersChanged = useRef(false);
   // Index of the first additional resource, which receives focus once it is shown.
   const focusIndex = useRef(0);
@@ -95,10 +95,10 @@ export function ResourceHub({
 
   // The number shown is stored in the history entry, because every set of filters has its own.
   const [limit, setLimit] = useEntryState('shown', step);
-  // A featured resource takes the place of `step / 2` cards, so that the last row is full in two and in three columns.
+  // A featured resource counts as `step / 2` cards, so that the last row is full.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;
   const visibleCount = limit - featuredOffset;
-  // More resources are requested than are loaded.
+  // More resources should be shown than the HTML contains.
   const needsMore = !result && visibleCount > step - featuredOffset;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection retries a failed request
   useEffect(() => {
@@ -127,7 +127,7 @@ export function ResourceHub({
   const errorText = failed && (isLoading || needsMore) ? labels.failed.title : undefined;
   const statusText = errorText ?? (isLoading ? labels.loading : undefined);
   const showMore = () => {
-    // The effect would not retry after a failure.
+    // Called directly, because the effect above does not retry after a failure.
     if (needsMore) return ask();
     focusIndex.current = visibleCount;
     setLimit(limit + step);

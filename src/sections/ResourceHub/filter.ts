@@ -2,7 +2,7 @@
 export const dimensions = ['industry', 'solution', 'type', 'topic'] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** `value` is used in records and URLs; `label` is shown and searched. */
+/** `value` is used in records and URLs; `label` is shown and, except for types, searched. */
 export interface FilterValue {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface FilterValue {
 /** Values of each dimension, in display order. */
 export type FilterValues = Readonly<Record<Dimension, readonly FilterValue[]>>;
 
-/** Fields of a record that the filters use. */
+/** Fields of a record that the filters and the search use. */
 export interface Filterable {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface Filterable {
   readonly topic: readonly string[];
 }
 
-/** Selected values of each dimension, in the order of `FilterValues`, and the search term. */
+/** Selected values of each dimension, and the search term. */
 export interface FilterState extends Readonly<Record<Dimension, readonly string[]>> {
   readonly q: string;
 }
@@ -32,9 +32,8 @@ export const noFilter: FilterState = { industry: [], solution: [], type: [], top
 const PUNCTUATION = /[\p{P}\p{S}\u02BC]+/gu;
 
 /**
- * Normalized spellings for comparison: without case (in any script, so that `ß` equals `SS`), accents and white space
- * differences; once with punctuation as spaces and once without it, so that “e-commerce”, “e commerce” and “ecommerce”
- * match.
+ * Returns two normalized spellings for comparison: one with punctuation as spaces, one without punctuation. Both ignore
+ * accents, repeated white space and case (`ß` equals `SS`). Thus “e-commerce” matches “e commerce” and “ecommerce”.
  */
 export function spellings(text: string): string[] {
   const plain = text.normalize('NFKD').toLowerCase().toUpperCase().normalize('NFKD').replace(/\p{M}/gu, '');
@@ -69,7 +68,7 @@ export function prepare<T extends Filterable>(records: readonly T[], values: Fil
 
 export interface FilterResult<T> {
   readonly matches: readonly T[];
-  /** Number of results of each value with the other dimensions and the search, in the order of `FilterValues`. */
+  /** Number of results per value, given the other dimensions and the search, in the order of `FilterValues`. */
   readonly counts: Readonly<Record<Dimension, readonly number[]>>;
 }
 

@@ -6,7 +6,7 @@ export interface HubLabels {
   filters: string;
   search: string;
   placeholder: string;
-  /** Accessible name of the list. */
+  /** Label of the button that closes the filter dialog, while the list loads. */
   results: string;
   dimensions: Readonly<Record<Dimension, string>>;
   /** Suffix of a resource without a page, whose link requests it: "on request". */
@@ -16,6 +16,6 @@ export interface HubLabels {
   empty: { title: string; text: string };
   loading: string;
   failed: { title: string; text: string; again: string };
-  /** Link to the list of all titles, which needs no script or connection. */
+  /** Link to the list of all titles, which needs no scripts. */
   list: { label: string; href: string };
 }

@@ -23,7 +23,7 @@ export interface ResourceTitlesProps {
   empty: string;
 }
 
-/** Plain list of all titles, grouped by kind. For search and filters, use ResourceHub. */
+/** Plain list of titles, grouped by kind. For search and filters, use ResourceHub. */
 export function ResourceTitles({ heading, entries, pages, path, empty }: ResourceTitlesProps) {
   const id = useId();
   const kinds = [...new Set(entries.map(({ kind }) => kind))];

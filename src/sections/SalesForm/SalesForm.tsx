@@ -12,7 +12,7 @@ export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
   connected: boolean;
 }
 
-/** Form for sales inquiries (spec 2.9). Without a mail template, it has no submit behavior. */
+/** Form for sales inquiries (spec 2.9). Without a mail template, it cannot be sent. */
 export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
     <MessageForm

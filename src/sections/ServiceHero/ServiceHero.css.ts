@@ -39,7 +39,7 @@ export const actions = style({
     [media.wide]: { marginBlockStart: vars.space[40] },
   },
 });
-// Extends over the right frame line by the margin of the drawing.
+// On desktop, extends over the right frame line by the margin of the drawing.
 export const picture = style({
   position: 'relative',
   maxInlineSize: '38rem',

@@ -8,7 +8,7 @@ export const list = style({
   marginInline: `calc(-1 * ${inset})`,
   borderBlockEnd: strong,
   listStyle: 'none',
-  // Only the page's head and its last section show the signal color.
+  // No signal color, to keep it for the page's head and its last section.
   vars: { [vars.color.signal]: 'currentColor' },
 });
 export const row = style({ borderBlockStart: strong });

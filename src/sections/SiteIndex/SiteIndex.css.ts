@@ -4,12 +4,12 @@ import { vars } from '../../theme/vars.css';
 
 /** Hidden on phones, where a long list of titles alone is easier to scan. */
 export const about = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-/** Drawing above the text, on tablets beside it: in a narrower cell, its labels would be too small. */
+/** Drawing above the text; on tablets beside it, because its labels would be too small in half of the width. */
 export const record = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[24],
-  // Links to other pages show no signal color.
+  // Drawings of linked records show no signal color.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
     [media.medium]: {

@@ -29,7 +29,7 @@ export const head = style({
     },
   },
 });
-/** Without media, the head is sticky. */
+/** Head without media, sticky on desktop. */
 export const alone = style([
   head,
   { '@media': { [query.desk]: { alignSelf: 'start', position: 'sticky', insetBlockStart: '6.5rem' } } },

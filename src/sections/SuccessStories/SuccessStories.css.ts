@@ -30,7 +30,7 @@ export const stories = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: `calc(-1 * ${inset})`,
   borderBlock: strong,
-  // Only the page's head and its last section show the signal color.
+  // No signal color, to keep it for the page's head and its last section.
   vars: { [vars.color.signal]: 'currentColor' },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -10,7 +10,7 @@ const places = ['first', 'second'] as const;
 
 export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
   heading: string;
-  /** From 0 to 5; `label` is the source: "from 127 reviews". */
+  /** `value` is from 0 to 5, `label` is the source: "from 127 reviews". */
   rating?: { value: string; label: string } | undefined;
   stories: readonly {
     title: string;
@@ -22,7 +22,7 @@ export interface SuccessStoriesProps extends Pick<SectionProps, 'index'> {
   }[];
 }
 
-/** Success Stories (spec 2.3), with the rating used in the structured data. The page of case studies lists all. */
+/** Success Stories (spec 2.3), with the rating of the structured data. For all case studies, use CaseStudiesPage. */
 export function SuccessStories({ index, heading, rating, stories }: SuccessStoriesProps) {
   if (stories.length === 0) return null;
   return (

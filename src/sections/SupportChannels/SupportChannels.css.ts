@@ -82,7 +82,6 @@ export const staffed = style([
     },
   },
 ]);
-/** On phones, the name is above the line of hours. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -48,7 +48,7 @@ function WorkingHours({
         </div>
         <p className={css.average}>{average}</p>
       </div>
-      {/* Hidden from assistive technology, because the text of the channels includes the hours. */}
+      {/* Hidden from assistive technology, because the text above gives the hours. */}
       <div className={css.staffed} aria-hidden="true">
         <p className={css.label}>{scale}</p>
         {list.map(({ id, title, open }, i) => (

@@ -12,7 +12,7 @@ import * as css from './SupportTiers.css';
 export interface SupportTiersProps extends Pick<SectionProps, 'index'> {
   heading: string;
   lead: string;
-  /** Link to the plan that includes the tier. */
+  /** Link to the plans, shown in each tier. */
   plan: { label: string; href: string };
   /** Badge of the recommended tier. */
   popular: string;

@@ -64,7 +64,6 @@ export const text = style({
   lineHeight: 1.5,
   textWrap: 'pretty',
 });
-// Boxes that stand on the slab.
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',

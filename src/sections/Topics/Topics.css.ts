@@ -9,7 +9,6 @@ export const topics = style({ position: 'relative' });
 
 /** Space between text and points. */
 const below = vars.space[56];
-/** Half of the inset. */
 const half = `calc(${inset} / 2)`;
 /** Grid line between text and drawing. */
 const split = createVar();
@@ -59,7 +58,7 @@ export const head = style({
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Scales of the drawing's labels, whose default size is for phones. */
 const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
-/** Only the page's head, its last section and full-width drawings show the signal color. */
+/** No signal color, which is for the page's head, its last section and full-width drawings. */
 const ink = { [vars.color.signal]: 'currentColor' };
 export const picture = style({
   vars: ink,

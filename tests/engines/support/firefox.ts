@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WebDriver BiDi does not report policy violations. */
+/** Records violations of the Content-Security-Policy, because WebDriver BiDi does not report them. */
 function recordRefusals() {
   const refusals: string[] = [];
   window.refusals = refusals;

@@ -2,7 +2,7 @@ import type { BrowserType } from '@playwright/test';
 import { chromiumArguments } from '../../../scripts/chromium.ts';
 import { type EngineWindow, isCanceled, type WindowOptions } from './window.ts';
 
-/** Window of one of Playwright's browsers. */
+/** Window of a browser that Playwright controls. */
 export async function playwrightWindow(
   type: BrowserType,
   executablePath: string,

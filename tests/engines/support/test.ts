@@ -33,7 +33,7 @@ function locate(selector: string, name: string): { x: number; y: number } | null
   };
   const { x, y } = middle();
   const hit = document.elementFromPoint(x, y);
-  // Outside the window or under the header.
+  // The element is outside the window or covered, for example by the header.
   if (!hit || !(found.contains(hit) || hit.contains(found)))
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
   return middle();
@@ -140,7 +140,7 @@ export class Visit {
   }
 
   async fill(selector: string, text: string) {
-    // The browser scrolls to earlier typed text in the next frame, which would move this field away from the pointer.
+    // After typing, the browser may scroll in the next frame, which would move this field away from the pointer.
     await this.painted();
     await this.click(selector);
     await this.until(`focus on ${selector}`, (at) => document.activeElement?.matches(at), selector);
@@ -160,7 +160,7 @@ export class Visit {
     );
   }
 
-  /** Starts the application by moving the pointer, and waits for it. */
+  /** Starts the application by moving the pointer, and waits until it is ready. */
   async start() {
     await this.step('move the pointer', () => this.window.move(5, 300));
     await this.step('move the pointer', () => this.window.move(9, 310));
@@ -194,7 +194,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   visit: async (
-    // Depending on `held` closes the window before its server, because a page may still prefetch from that server.
+    // Depends on `held`, so that the window closes before that server, from which a page may still prefetch.
     { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, held: _held },
     use,
     testInfo,

@@ -12,7 +12,7 @@ export interface WindowOptions {
 /** Keys used by tests. */
 export type Key = 'Tab' | 'Enter' | ' ' | 'Escape' | 'End' | 'ArrowRight' | 'ArrowDown';
 
-/** Window of a browser started for it, with the commands that all engines support. */
+/** Window of a separate browser process, with the commands that all engines support. */
 export interface EngineWindow {
   /** Opens a URL and waits for the load event. */
   goto(url: string): Promise<unknown>;
@@ -37,7 +37,7 @@ export interface EngineWindow {
 /** Whether a request was canceled by navigation; WebKit says "cancelled". cspell:ignore cancelled */
 export const isCanceled = (reason = '') => /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i.test(reason);
 
-/** Time limit for starting a browser, in ms: two seconds on an idle machine, thirty on a busy one. */
+/** Time limit for starting a browser, in ms. A start takes 2 s on an idle machine and 30 s on a busy one. */
 export const START_LIMIT = 60_000;
 
 /** Time limit for one command, in ms. A page loads in under a second on an idle machine. */
