@@ -23,7 +23,8 @@ export interface View {
   readonly scale: number;
 }
 
-const lies: Record<Face, string> = { left: '1 .5 0 1', right: '1 -.5 0 1', top: '1 .5 -1 .5' };
+/** Projects text onto the left face of a block. */
+const lie = '1 .5 0 1';
 
 /**
  * 2 : 1 axonometric view, which draws a model in plate units on a sheet. Draw from back to front. For flat drawings,
@@ -72,9 +73,9 @@ export class Axonometric {
     return this;
   }
 
-  /** Writes text on a face of a block. `u` and `v` are those of `onFace`; `size` is in drawing units. */
-  lettering(text: string, face: Face, block: Block, u: number, v: number, size: number): this {
-    this.sheet.text(this.project(...onFace(block, face)(u, v)), text, { size, lie: lies[face] });
+  /** Writes text on the left face of a block. `u` and `v` are those of `onFace`; `size` is in drawing units. */
+  lettering(text: string, block: Block, u: number, v: number, size: number): this {
+    this.sheet.text(this.project(...onFace(block, 'left')(u, v)), text, { size, lie });
     return this;
   }
 }

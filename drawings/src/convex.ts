@@ -37,9 +37,9 @@ export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: numbe
  * Whether a point lies inside a convex outline, by at least `margin` units.
  *
  * @param outline corners in either direction
- * @param margin minimum distance from the outline. Default 0, for which points on the outline are inside
+ * @param margin minimum distance from the outline
  */
-export function insideConvex([x, y]: Point, outline: readonly Point[], margin = 0): boolean {
+export function insideConvex([x, y]: Point, outline: readonly Point[], margin: number): boolean {
   let turn = 0;
   for (let i = 0; i < outline.length; i++) {
     const [ax, ay] = outline[i] as Point;

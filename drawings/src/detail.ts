@@ -10,7 +10,7 @@ import type { Drawing } from './svg.ts';
 const [width, height, scale] = [664, 404, 20.5];
 
 /** Position and scale of the plate on the paper of 664 × 404 units. */
-export const detailView: View = { originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale };
+const detailView: View = { originX: width / 2 - ((plateWidth - plateDepth) * scale) / 2, originY: 100, scale };
 
 /** Points that the balloons a, b and c mark, in plate units. */
 const keyed: Record<PlateKind, readonly Point3[]> = {
@@ -70,7 +70,7 @@ const balloonSizes = {
  */
 export function plateDrawing(kind: PlateKind, close = false): Drawing {
   const view = new Axonometric(detailView);
-  drawPlate(view, kind, { peopled: !close });
+  drawPlate(view, kind, !close);
   const balloons = (id: keyof typeof balloonSizes) => {
     const { y, radius, dot, letter } = balloonSizes[id];
     const sheet = new Sheet();

@@ -29,7 +29,7 @@ export function overlap(a: Extent, b: Extent): boolean {
  *
  * @param distance in the line's own units; positive is to the right of its direction if y points down
  */
-export function offsetLine(points: readonly Point[], distance: number): Point[] {
+function offsetLine(points: readonly Point[], distance: number): Point[] {
   if (!distance) return [...points];
   const normals: Point[] = [];
   for (let i = 0; i < points.length - 1; i++) {
@@ -49,8 +49,7 @@ export function offsetLine(points: readonly Point[], distance: number): Point[] 
 /**
  * Cuts the corners of a line by `size` units along each leg, or by half a leg where that is shorter.
  */
-export function chamferLine(points: readonly Point[], size: number): Point[] {
-  if (!size) return [...points];
+function chamferLine(points: readonly Point[], size: number): Point[] {
   const last = points.length - 1;
   return points.flatMap((corner, i): Point[] => {
     if (i === 0 || i === last) return [corner];
@@ -96,7 +95,7 @@ export function hatching(x: number, y: number, width: number, height: number, st
 }
 
 /** Returns a smooth line through points (Catmull-Rom spline). `pieces` is the number of segments between two points. */
-export function smooth(points: readonly Point[], closed = false, pieces = 5): Point[] {
+export function smooth(points: readonly Point[], closed: boolean, pieces: number): Point[] {
   const count = points.length;
   const place = (i: number): Point =>
     (closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)]) as Point;

@@ -6,7 +6,7 @@ import { barePlate } from './plate.ts';
 import type { Drawing } from './svg.ts';
 
 /** Options of two stacks of coins, whose heights show a value before and after its growth. */
-export interface GrowthOptions {
+interface GrowthOptions {
   /** As a share: 1.5 is 150%, which makes the second stack 2.5 times as high as the first. */
   readonly growth: number;
   /** Text beside the stacks. Default: none. */
@@ -26,7 +26,7 @@ export function growthDrawing({ growth, words }: GrowthOptions): Drawing {
   const view = new Axonometric({ originX: 158, originY: 138, scale: 18 });
   const { sheet } = view;
   const [width, depth, thickness, radius] = [10.5, 5.5, 0.5, 1.5];
-  barePlate(view, { width, depth, thickness, z: 0 });
+  barePlate(view, { width, depth, thickness });
   const tall = 11;
   const stacks = [
     [2.7, tall / (1 + growth)],

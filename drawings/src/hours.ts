@@ -90,7 +90,6 @@ export function relayDrawing({ width, height, rows, labels, relay, handover, hou
     dimensionLine(sheet, [along(from), along(to)], phone ? 12 : 16, {
       text: hours(to - from),
       size: large,
-      slash: 11,
       drop: 12,
     });
   for (const [i, { from, to, middle }] of ends.entries()) {

@@ -59,7 +59,7 @@ function patchesOf(mark: Mark): Patch[] {
 const isOrdered = (mark: Mark) => mark.fill !== null || (mark.pen !== null && 'color' in pens[mark.pen]);
 const isSeeThrough = (fill: FillName) => 'opacity' in fills[fill];
 /** Whether a mark has an opaque fill. */
-export const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !isSeeThrough(mark.fill);
+const hides = (mark: Mark) => mark.kind === 'path' && mark.fill !== null && !isSeeThrough(mark.fill);
 const meet = (some: readonly Patch[], others: readonly Patch[]) =>
   some.some((a) => others.some((b) => overlap(a.extent, b.extent) && meetsConvex(a.outline, b.outline, 2 * HALF_PEN)));
 

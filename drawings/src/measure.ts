@@ -1,3 +1,4 @@
+import { level, upright } from './figures/paper.ts';
 import { hatching, type Point } from './geometry.ts';
 import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
@@ -19,13 +20,15 @@ export interface MeasureOptions extends Pick<Drawing, 'figures'> {
   /** Events on the axis. */
   readonly marks?: readonly (readonly [at: number, text: string])[];
   /** Hatched parts of the axis. */
-  readonly spans?: readonly { readonly from: number; readonly to: number; readonly text?: string }[];
+  readonly spans?: readonly { readonly from: number; readonly to: number; readonly text: string }[];
   /** The live node. Its text is before it, or above it with `above`. */
   readonly live?: { readonly at: number; readonly text: string; readonly above?: boolean };
 }
 
 /** Space for slashes and rings at both ends of a scale, in drawing units. */
 export const measureInset = 12;
+/** Width and height of a slash, in drawing units. */
+const slash = 11;
 /** Font sizes on phones and on wider scales, which can be shown below their natural size. */
 const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
@@ -37,13 +40,11 @@ export function dimensionLine(
   sheet: Sheet,
   [from, to]: readonly [from: number, to: number],
   y: number,
-  { text = '', size = 13, slash = 9, drop = 0 }: { text?: string; size?: number; slash?: number; drop?: number } = {},
+  { text, size, drop = 0 }: { text: string; size: number; drop?: number },
 ): void {
   const middle = (from + to) / 2;
-  const gap = text ? textWidth(text, size) + 20 : 0;
-  const lines: Point[][] = text
-    ? [level(from, middle - gap / 2, y), level(middle + gap / 2, to, y)]
-    : [level(from, to, y)];
+  const gap = textWidth(text, size) + 20;
+  const lines: Point[][] = [level(from, middle - gap / 2, y), level(middle + gap / 2, to, y)];
   for (const x of [from, to]) {
     lines.push([
       [x - slash / 2, y + slash / 2],
@@ -52,17 +53,8 @@ export function dimensionLine(
     if (drop) lines.push(upright(x, y - 6, y + drop));
   }
   sheet.lines(lines, 'dimension');
-  if (text) sheet.text([middle, y + size * 0.35], text, { size, anchor: 'middle', weight: 600 });
+  sheet.text([middle, y + size * 0.35], text, { size, anchor: 'middle', weight: 600 });
 }
-
-const level = (from: number, to: number, y: number): Point[] => [
-  [from, y],
-  [to, y],
-];
-const upright = (x: number, from: number, to: number): Point[] => [
-  [x, from],
-  [x, to],
-];
 
 /**
  * Draws a time or a share to scale: an axis with ticks, a dimension line above it, and events and hatched spans
@@ -93,7 +85,7 @@ export function measure(options: MeasureOptions): Drawing {
   const [left, right, axis] = [measureInset, width - measureInset, height - 34];
   const along = (at: number) => left + (right - left) * at;
 
-  dimensionLine(sheet, [left, right], 16, { text: dimension, size: width < 400 ? 16 : 20, slash: 11, drop: axis - 16 });
+  dimensionLine(sheet, [left, right], 16, { text: dimension, size: width < 400 ? 16 : 20, drop: axis - 16 });
   const ticks = Array.from({ length: divisions + 1 }, (_, i) =>
     upright(along(i / divisions), axis, axis + (i % majorEvery ? 6 : 12)),
   );
@@ -107,8 +99,8 @@ export function measure(options: MeasureOptions): Drawing {
     sheet.rectangle(start, axis - 14, length, 14, 'span', 'top');
     sheet.lines(hatching(start, axis - 14, length, 14, 4.5), 'hatchStrong');
     // A span that reaches the end of the axis leaves no space after it, so its text is above.
-    if (text && to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
-    else if (text) sheet.text([along(to) + 12, axis - 5], text, { size });
+    if (to === 1) sheet.text([right - 10, axis - 22], text, { size, anchor: 'end' });
+    else sheet.text([along(to) + 12, axis - 5], text, { size });
   }
   for (const [at, text] of marks) {
     sheet.lines([upright(along(at), axis, axis - 26)], 'detail');
@@ -135,21 +127,19 @@ export function measure(options: MeasureOptions): Drawing {
 }
 
 /** A value marked on a finely ticked scale. */
-export interface ScaleOptions {
+interface ScaleOptions {
   readonly width: number;
   readonly from: number;
   readonly to: number;
   /** Number of ticks per unit of the scale. */
   readonly ticksPerUnit: number;
-  /** Value at the pointer. `null` draws a dashed line instead, for a value that is not fixed. */
-  readonly value: number | null;
+  /** Value at the pointer. */
+  readonly value: number;
   readonly labels: readonly (readonly [value: number, text: string])[];
-  /** Hatches the scale up to the value. */
-  readonly filled?: boolean;
 }
 
 /** Draws a value on a scale, such as a rating. Its height is 52 units. For spans of time, use `measure`. */
-export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, filled }: ScaleOptions): Drawing {
+export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels }: ScaleOptions): Drawing {
   const sheet = new Sheet();
   const [left, right, axis] = [7, width - 7, 22];
   const along = (at: number) => left + ((right - left) * (at - from)) / (to - from);
@@ -158,24 +148,17 @@ export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels, fil
   const ticks = Array.from({ length: count + 1 }, (_, i) =>
     upright(along(from + i / ticksPerUnit), axis, axis + length(i)),
   );
-  if (filled && value !== null) {
-    sheet.rectangle(left, axis - 8, along(value) - left, 8, 'span', 'top');
-    sheet.lines(hatching(left, axis - 8, along(value) - left, 8, 4), 'hatchStrong');
-  }
-  if (value === null) sheet.line(level(left, right, axis - 8), 'existing');
   sheet.line(level(left, right, axis), 'part').lines(ticks, 'detail');
-  if (value !== null) {
-    const [x, tip] = [along(value), filled ? axis - 10 : axis - 2];
-    sheet.polygon(
-      [
-        [x, tip],
-        [x - 6, tip - 11],
-        [x + 6, tip - 11],
-      ],
-      null,
-      'ink',
-    );
-  }
+  const [x, tip] = [along(value), axis - 2];
+  sheet.polygon(
+    [
+      [x, tip],
+      [x - 6, tip - 11],
+      [x + 6, tip - 11],
+    ],
+    null,
+    'ink',
+  );
   for (const [at, text] of labels) {
     const anchor = at === from ? 'start' : at === to ? 'end' : 'middle';
     const x = at === from ? left - 4 : at === to ? right + 4 : along(at);

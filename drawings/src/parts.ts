@@ -145,24 +145,22 @@ function drawFan(view: Axonometric, { x, y, z, width, depth, height }: Block): v
 }
 
 /** Upright cylinder, in plate units. `at` is the center of its base. */
-export interface Vessel {
+interface Vessel {
   readonly at: Point3;
   readonly radius: number;
   readonly height: number;
-  /** Number of evenly spaced seams. Default 0. */
-  readonly rings?: number;
-  /** Whether the lid has circles. Default true. */
-  readonly lid?: boolean;
+  /** Number of evenly spaced seams. */
+  readonly rings: number;
 }
 
 /** Draws a vessel, such as a data store or a stack of coins. */
-export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings = 0, lid = true }: Vessel): void {
+export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings }: Vessel): void {
   const { sheet } = view;
   const rx = radius * view.view.scale * Math.SQRT2;
   const ry = rx / 2;
   const [cx, foot] = view.project(x, y, z);
   const [, top] = view.project(x, y, z + height);
-  const arc = { rx, ry, large: false, sweep: false };
+  const arc = { rx, ry, large: false };
   const body: Point[] = [[cx - rx, top], ...alongEllipse([cx, foot], rx, ry, Math.PI, 0), [cx + rx, top]];
   sheet.trace(
     [
@@ -195,10 +193,8 @@ export function vessel(view: Axonometric, { at: [x, y, z], radius, height, rings
     );
   }
   sheet.ellipse([cx, top], rx, ry, 'part', 'top');
-  if (lid) {
-    sheet.ellipse([cx, top], rx * 0.7, ry * 0.7, 'detail');
-    sheet.ellipse([cx, top], rx * 0.16, ry * 0.16, 'detail');
-  }
+  sheet.ellipse([cx, top], rx * 0.7, ry * 0.7, 'detail');
+  sheet.ellipse([cx, top], rx * 0.16, ry * 0.16, 'detail');
 }
 
 /** Bundle of parallel conductors on a plate. Distances are in plate units. */
@@ -211,13 +207,13 @@ export interface Route {
   readonly chamfer: number;
 }
 
-/** Returns the conductors of a route at height `z`. */
-export function routeLines({ path, count, pitch, chamfer }: Route, z: number): Point3[][] {
-  return parallelLines(path, count, pitch, chamfer).map((line) => line.map(([x, y]): Point3 => [x, y, z]));
+/** Returns the conductors of a route at height 0. */
+export function routeLines({ path, count, pitch, chamfer }: Route): Point3[][] {
+  return parallelLines(path, count, pitch, chamfer).map((line) => line.map(([x, y]): Point3 => [x, y, 0]));
 }
 
-export function route(view: Axonometric, course: Route, z: number, pen: PenName = 'detail'): void {
-  view.lines(routeLines(course, z), pen);
+export function route(view: Axonometric, course: Route): void {
+  view.lines(routeLines(course), 'detail');
 }
 
 /** Draws a node: a dot in a ring. `radius` is in plate units. */

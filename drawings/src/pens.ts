@@ -108,7 +108,6 @@ export const fills = {
   /** Strands of dark hair. */
   hairLight: { color: colors.lit, opacity: 0.62 },
   lips: { color: colors.lips, opacity: 0.26 },
-  rouge: { color: colors.lips, opacity: 0.5 },
 } as const satisfies Record<string, { color: string; opacity?: number }>;
 
 export type FillName = keyof typeof fills;

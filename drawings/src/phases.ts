@@ -5,7 +5,7 @@ import { Sheet, textWidth } from './sheet.ts';
 import type { Drawing } from './svg.ts';
 
 /** Phases of a project on an axis of weeks. */
-export interface PhasesOptions {
+interface PhasesOptions {
   /** In drawing units, which are pixels at the natural size. */
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing
   const along = (week: number) => left + ((right - left) * week) / total;
   const last = phases.length - 1;
 
-  dimensionLine(sheet, [left, right], edge, { text: inWeeks(total), size: large, slash: 11, drop: axis - edge });
+  dimensionLine(sheet, [left, right], edge, { text: inWeeks(total), size: large, drop: axis - edge });
   const every = total > 30 ? 10 : 5;
   const majors = range(Math.floor(total / every) + 1).map((i) => i * every);
   const [top, foot] = [edge + large * 0.6, axis - size * 0.5];

@@ -6,34 +6,28 @@ export const plateWidth = 15;
 export const plateDepth = 11;
 export const plateThickness = 0.62;
 
-export interface PlateOptions {
+interface PlateOptions {
   readonly width: number;
   readonly depth: number;
   readonly thickness: number;
-  /** Height of the upper face. */
-  readonly z: number;
   /** Length without ticks at the left end of the left face, for lettering. Default 0. */
   readonly clear?: number;
 }
 
-/**
- * Draws a bare plate: a slab with grid, inner border, corner holes and edge ticks.
- *
- * @returns the slab, for lettering on its faces
- */
-export function barePlate(view: Axonometric, { width, depth, thickness, z, clear = 0 }: PlateOptions): Block {
-  const slab: Block = { x: 0, y: 0, z: z - thickness, width, depth, height: thickness };
+/** Draws a bare plate, with its upper face at height 0: a slab with grid, inner border, corner holes and edge ticks. */
+export function barePlate(view: Axonometric, { width, depth, thickness, clear = 0 }: PlateOptions): void {
+  const slab: Block = { x: 0, y: 0, z: -thickness, width, depth, height: thickness };
   const left = onFace(slab, 'left');
   const right = onFace(slab, 'right');
   view.polygon([left(0, 0), left(width, 0), left(width, thickness), left(0, thickness)], 'outline', 'left');
   view.polygon([right(0, 0), right(depth, 0), right(depth, thickness), right(0, thickness)], 'outline', 'right');
-  view.polygon(upperFace(width, depth, z), 'outline', 'top');
+  view.polygon(upperFace(width, depth), 'outline', 'top');
 
   const grid: Point3[][] = [];
-  for (let x = 1; x < width; x++) grid.push(onLevel(z, [x, 0], [x, depth]));
-  for (let y = 1; y < depth; y++) grid.push(onLevel(z, [0, y], [width, y]));
+  for (let x = 1; x < width; x++) grid.push(onLevel(0, [x, 0], [x, depth]));
+  for (let y = 1; y < depth; y++) grid.push(onLevel(0, [0, y], [width, y]));
   view.lines(grid, 'grid');
-  view.polygon(upperFace(width, depth, z, 0.4), 'inner');
+  view.polygon(upperFace(width, depth, 0.4), 'inner');
 
   const ticks: Point3[][] = [];
   const tick = (at: number) => (at % 1 ? 0.1 : 0.18);
@@ -42,14 +36,13 @@ export function barePlate(view: Axonometric, { width, depth, thickness, z, clear
   view.lines(ticks, 'inner');
 
   for (const x of [0.75, width - 0.75]) {
-    for (const y of [0.75, depth - 0.75]) view.circle([x, y, z], 0.13, 'detail');
+    for (const y of [0.75, depth - 0.75]) view.circle([x, y, 0], 0.13, 'detail');
   }
-  return slab;
 }
 
-function upperFace(width: number, depth: number, z: number, inset = 0): Point3[] {
+function upperFace(width: number, depth: number, inset = 0): Point3[] {
   const [right, front] = [width - inset, depth - inset];
-  return onLevel(z, [inset, inset], [right, inset], [right, front], [inset, front]);
+  return onLevel(0, [inset, inset], [right, inset], [right, front], [inset, front]);
 }
 
 /** Returns points of a plan at height `z`. */
@@ -72,6 +65,6 @@ export function plateLettering(view: Axonometric, slab: Block, number: string, n
   const foot = (slab.height - cap + tail) / 2;
   const field = nameAt - 0.25;
   view.line([left(field, 0), left(field, slab.height)], 'detail');
-  view.lettering(number, 'left', slab, 0.36, foot, size);
-  view.lettering(name, 'left', slab, nameAt, foot, size);
+  view.lettering(number, slab, 0.36, foot, size);
+  view.lettering(name, slab, nameAt, foot, size);
 }

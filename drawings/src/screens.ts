@@ -1,10 +1,11 @@
 import { type Axonometric, type Block, type Face, onFace } from './axonometric.ts';
+import { level } from './figures/paper.ts';
 import type { Point, Point3 } from './geometry.ts';
 import { box } from './parts.ts';
 import type { Random } from './random.ts';
 
 /** Application on a screen. */
-export type ScreenKind = 'shop' | 'chart' | 'list' | 'chat' | 'wave' | 'login' | 'consent';
+export type ScreenKind = 'shop' | 'chart' | 'list' | 'chat' | 'wave';
 
 type Stroke = readonly Point[];
 
@@ -29,23 +30,6 @@ function frame(x: number, y: number, width: number, height: number): Stroke {
     [x, y + height],
     [x, y],
   ];
-}
-
-const level = (from: number, to: number, y: number): Stroke => [
-  [from, y],
-  [to, y],
-];
-
-/** Returns a circle, or a shape with round ends if it is wider than high. */
-function round(x: number, y: number, width: number, height: number): Stroke {
-  const radius = height / 2;
-  const end = (cx: number, from: number) =>
-    Array.from({ length: 9 }, (_, i): Point => {
-      const angle = from + (Math.PI * i) / 8;
-      return [cx + Math.cos(angle) * radius, y + radius + Math.sin(angle) * radius];
-    });
-  const corners = [...end(x + width - radius, -Math.PI / 2), ...end(x + radius, Math.PI / 2)];
-  return [...corners, ...corners.slice(0, 1)];
 }
 
 const drawings: Record<ScreenKind, (pane: Pane, random: Random) => Wireframe> = {
@@ -101,43 +85,6 @@ const drawings: Record<ScreenKind, (pane: Pane, random: Random) => Wireframe> = 
       words: bubbles.flatMap(([x, y]) => [
         level(x + 0.1, x + width * 0.8, y + step * 0.6),
         level(x + 0.1, x + width * 0.5, y + step * 0.36),
-      ]),
-    };
-  },
-  /** An avatar above fields for name and password, and a button. */
-  login({ left, right, foot, head }) {
-    const high = (head - foot) / 5.4;
-    const [middle, inset] = [(left + right) / 2, (right - left) * 0.12];
-    const wide = right - left - inset * 2;
-    const field = (row: number) => frame(left + inset, foot + row * high * 1.35, wide, high);
-    const dots = Array.from({ length: 5 }, (_, i) =>
-      level(left + inset + 0.14 + i * 0.2, left + inset + 0.22 + i * 0.2, foot + high * 1.85),
-    );
-    const top = head - high * 1.2;
-    return {
-      shapes: [field(0), field(1), field(2), round(middle - high * 0.45, top, high * 0.9, high * 0.9)],
-      words: [
-        ...dots,
-        level(left + inset + 0.14, left + inset + wide * 0.6, foot + high * 3.2),
-        ...[0.25, 0.42, 0.58, 0.75].map((y) => level(left + inset + 0.04, right - inset - 0.04, foot + high * y)),
-      ],
-    };
-  },
-  /** Three consents with switches; the middle one is off. */
-  consent({ left, right, foot, head }) {
-    const step = (head - foot) / 3;
-    const [wide, high] = [step * 0.9, step * 0.5];
-    const rows = [0, 1, 2].map((i) => foot + i * step + step * 0.2);
-    const isOn = (i: number) => i !== 1;
-    return {
-      shapes: rows.flatMap((y, i) => [
-        round(right - wide, y, wide, high),
-        round(isOn(i) ? right - high * 0.86 : right - wide + high * 0.14, y + high * 0.14, high * 0.72, high * 0.72),
-      ]),
-      words: rows.flatMap((y, i) => [
-        level(left, right - wide - 0.16, y + high * 0.75),
-        level(left, right - wide - 0.5, y + high * 0.25),
-        ...(isOn(i) ? [0.35, 0.5, 0.65].map((v) => level(right - wide + high * 0.3, right - high, y + high * v)) : []),
       ]),
     };
   },

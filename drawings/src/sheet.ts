@@ -5,7 +5,7 @@ import { attributes, decimal, escapeText, pathData, type Trace } from './svg.ts'
 import { ellipseTrace, traceOf } from './traces.ts';
 
 /** Style of a line of text. */
-export interface Lettering {
+interface Lettering {
   /** Font size in drawing units. */
   readonly size: number;
   /** Position of the given point in the line. Default `start`. */
@@ -23,12 +23,6 @@ export interface Lettering {
  */
 export class Sheet {
   #marks: Mark[] = [];
-  readonly #ink: number;
-
-  /** @param ink factor for the opacity of text and of all pens except casings, from 0 to 1 */
-  constructor(ink = 1) {
-    this.#ink = ink;
-  }
 
   /** Adds strokes or closed shapes, which can contain arcs. */
   trace(traces: readonly Trace[], pen: PenName | null, fill: FillName | null = null): this {
@@ -53,7 +47,7 @@ export class Sheet {
     return this.trace([traceOf(points, true)], pen, fill);
   }
 
-  rectangle(x: number, y: number, width: number, height: number, pen: PenName, fill: FillName | null = null): this {
+  rectangle(x: number, y: number, width: number, height: number, pen: PenName, fill: FillName): this {
     return this.polygon(
       [
         [x, y],
@@ -91,7 +85,6 @@ export class Sheet {
       'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
       fill: colors.ink,
-      'fill-opacity': this.#ink < 1 ? this.#ink : undefined,
       stroke: 'none',
     })}>${escapeText(text)}</text>`;
     const width = textWidth(text, size);
@@ -114,12 +107,11 @@ export class Sheet {
     if (!data) return '';
     const pen: Pen | null = mark.pen && pens[mark.pen];
     const fill: { color: string; opacity?: number } | null = mark.fill && fills[mark.fill];
-    const opacity = pen && Math.round((pen.opacity ?? 1) * (pen.color === 'ground' ? 1 : this.#ink) * 100) / 100;
     return `<path${attributes({
       'vector-effect': pen ? 'non-scaling-stroke' : undefined,
       stroke: pen ? pen.color && colors[pen.color] : 'none',
       'stroke-width': pen && pen.width !== 0.75 ? short(pen.width) : undefined,
-      'stroke-opacity': opacity === null || opacity === 1 ? undefined : short(opacity),
+      'stroke-opacity': pen?.opacity === undefined ? undefined : short(pen.opacity),
       'stroke-dasharray': pen?.dash,
       fill: fill?.color,
       'fill-opacity': fill?.opacity === undefined ? undefined : short(fill.opacity),

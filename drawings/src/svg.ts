@@ -11,15 +11,15 @@ export interface Drawing {
 }
 
 /** One group that a page can show by `<use href="file.svg#id">`. */
-export interface Group {
+interface Group {
   readonly id: string;
   readonly markup: string;
 }
 
-/** One step of a path: a straight line, or an elliptic arc where radii are given. */
+/** One step of a path: a straight line, or a counterclockwise elliptic arc where radii are given. */
 export interface Step {
   readonly to: Point;
-  readonly arc?: { readonly rx: number; readonly ry: number; readonly large: boolean; readonly sweep: boolean };
+  readonly arc?: { readonly rx: number; readonly ry: number; readonly large: boolean };
 }
 
 /** A stroke or a closed shape. `outline` approximates it with points, to find the area that it covers. */
@@ -39,7 +39,7 @@ function write(valueInTenths: number): string {
 
 /** Formats a number for a file: at most one decimal, no leading zero, never `-0`. */
 export function decimal(value: number): string {
-  return write(tenths(value) + 0 || 0);
+  return write(tenths(value));
 }
 
 /** Removes spaces that path data does not need. */
@@ -65,7 +65,7 @@ export function pathData(traces: readonly Trace[]): string {
       const [dx, dy] = [tenths(to[0]) - x, tenths(to[1]) - y];
       if (!dx && !dy && !arc) continue;
       const isLine = !arc && dx !== 0 && dy !== 0;
-      if (arc) add('a', tenths(arc.rx), tenths(arc.ry), 0, arc.large ? 10 : 0, arc.sweep ? 10 : 0, dx, dy);
+      if (arc) add('a', tenths(arc.rx), tenths(arc.ry), 0, arc.large ? 10 : 0, 0, dx, dy);
       else if (!dy) add('h', dx);
       else if (!dx) add('v', dy);
       else add(lineTo ? '' : 'l', dx, dy);
@@ -107,9 +107,6 @@ const lettering = attributes({
   'letter-spacing': '.02em',
 });
 
-/** Ids of groups that a file shows when it is opened alone. Pages show the other groups with `<use>`. */
-const SHOWN = /^(d|names|step-\d)$/;
-
 /**
  * Returns the SVG file of a drawing. The file uses only presentation attributes, because a page that shows it with
  * `<use>` passes on `currentColor` and custom properties, but its CSS rules do not match elements in the file.
@@ -119,7 +116,8 @@ export function svgFile({ viewBox, groups, figures }: Drawing): string {
     list
       .map(({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`)
       .join('');
-  const [shown, others] = [groups.filter(({ id }) => SHOWN.test(id)), groups.filter(({ id }) => !SHOWN.test(id))];
+  // A file that is opened alone shows only `d`, because pages show the other groups with `<use>`.
+  const [shown, others] = [groups.filter(({ id }) => id === 'd'), groups.filter(({ id }) => id !== 'd')];
   const defs = others.length > 0 ? `<defs>${body(others)}</defs>` : '';
   const box = viewBox.map(decimal).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${attributes({ 'data-figures': figures })}>${defs}${body(shown)}</svg>`;

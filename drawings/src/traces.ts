@@ -8,7 +8,7 @@ export function traceOf(points: readonly Point[], closed = false): Trace {
 }
 
 /** Returns points along an ellipse. Angles are in radians, clockwise from the right. */
-export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from = 0, to = Math.PI * 2, count = 16): Point[] {
+export function alongEllipse([cx, cy]: Point, rx: number, ry: number, from: number, to: number, count = 16): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = from + ((to - from) * i) / (count - 1);
     return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
@@ -21,7 +21,7 @@ const toTenths = (value: number) => Math.round(value * 10) / 10;
 export function ellipseTrace([x, cy]: Point, radius: number, ry: number): Trace {
   // Rounded as in the file. If the chord were not exactly twice the radius, a small circle would look like a pill.
   const [cx, rx] = [toTenths(x), toTenths(radius)];
-  const arc = { rx, ry, large: true, sweep: false };
+  const arc = { rx, ry, large: true };
   const steps: Step[] = [
     { to: [cx + rx, cy], arc },
     { to: [cx - rx, cy], arc },

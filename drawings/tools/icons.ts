@@ -16,23 +16,22 @@ const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><st
  *
  * @param size edge in px
  * @param markSize height of the mark in px; a multiple of 16 keeps its bars on whole pixels
- * @param radius of the corners in px; 0 if the device rounds them itself
  */
-const tile = (size: number, markSize: number, radius: number) => {
+const tile = (size: number, markSize: number) => {
   const at = (size - markSize) / 2;
   const scale = markSize / 48;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${ink}"/><path transform="translate(${at} ${at}) scale(${scale})" fill="${paper}" d="${mark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${ink}"/><path transform="translate(${at} ${at}) scale(${scale})" fill="${paper}" d="${mark}"/></svg>`;
 };
 
 /** SVG sources of all icons. The `small` ones become `favicon.ico`. */
 const iconSources = () => ({
   favicon,
   pictures: [
-    { name: 'icon-192.png', size: 192, svg: tile(192, 96, 0) },
-    { name: 'icon-512.png', size: 512, svg: tile(512, 256, 0) },
-    { name: 'apple-touch-icon.png', size: 180, svg: tile(180, 96, 0) },
+    { name: 'icon-192.png', size: 192, svg: tile(192, 96) },
+    { name: 'icon-512.png', size: 512, svg: tile(512, 256) },
+    { name: 'apple-touch-icon.png', size: 180, svg: tile(180, 96) },
   ],
-  small: [16, 32, 48].map((size) => ({ size, svg: tile(size, size, 0) })),
+  small: [16, 32, 48].map((size) => ({ size, svg: tile(size, size) })),
 });
 
 async function makeIcons() {

@@ -10,14 +10,14 @@ function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number,
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
 }
 
-export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names = [], unit }) => {
+export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names, unit }) => {
   const total = sum(values);
   // The slashes of the dimension line extend beyond its ends.
   const [left, right, foot] = [margin + 6, width - margin - 6, height - margin - 10];
   const along = (value: number) => left + ((right - left) * value) / total;
   const pitch = (foot - 76) / values.length;
   const high = Math.min(26, pitch - 8);
-  dimensionLine(sheet, [left, right], 38, { text: `${total} ${unit}`, size, slash: 11, drop: 14 });
+  dimensionLine(sheet, [left, right], 38, { text: `${total} ${unit}`, size, drop: 14 });
   let from = 0;
   let live: Point = [right, foot];
   values.forEach((value, i) => {
@@ -52,7 +52,7 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names =
 };
 
 /** Splits a name into two lines of similar length. A single word stays in one line. */
-export function inTwo(name: string): readonly string[] {
+function inTwo(name: string): readonly string[] {
   const words = name.split(' ');
   const ways = range(words.length).map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]);
   const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
@@ -62,19 +62,16 @@ export function inTwo(name: string): readonly string[] {
 /** Space reserved between two parts of `squares`, and smallest space between two names of `pairs`. */
 const gap = 14;
 
-export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names = [], each = 1, unit = '' }) => {
-  if (unit) {
-    number(sheet, [margin, 44], sum(values), 'start');
-    sheet.text([margin + ruleLength(String(sum(values)), size) + 8, 44], unit, { size: small });
-  }
-  const head = unit ? 56 : margin;
+export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, names, unit }) => {
+  number(sheet, [margin, 44], sum(values), 'start');
+  sheet.text([margin + ruleLength(String(sum(values)), size) + 8, 44], unit, { size: small });
+  const head = 56;
   // Space for brackets, numbers and two lines of names.
-  const below = names.length > 0 ? 116 : 74;
-  const counts = values.map((value) => Math.round(value / each));
+  const below = 116;
   const [wide, high] = [width - margin * 2, height - below - head];
   const gaps = values.length - 1;
   // Each part starts a new column, so that its bracket spans only its own squares.
-  const columnsOf = (rows: number) => counts.map((count) => Math.ceil(count / rows));
+  const columnsOf = (rows: number) => values.map((count) => Math.ceil(count / rows));
   const stepOf = (rows: number) => Math.min((wide - gaps * gap) / sum(columnsOf(rows)), high / rows);
   const rows = range(10).reduce((best, i) => (stepOf(i + 1) > stepOf(best) ? i + 1 : best), 1);
   const [columns, step] = [columnsOf(rows), stepOf(rows)];
@@ -89,7 +86,7 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
   const spare = wide - before - after - sum(columns) * step - gaps * between;
   const [left, top] = [margin + before + spare / 2, (head + height - below - rows * step) / 2];
   const begins = columns.map((_, i) => left + sum(columns.slice(0, i)) * step + i * between);
-  for (const [part, count] of counts.entries())
+  for (const [part, count] of values.entries())
     for (const i of range(count)) {
       const [x, y] = [(begins[part] ?? left) + Math.floor(i / rows) * step, top + (i % rows) * step];
       sheet.rectangle(x + 2, y + 2, step - 4, step - 4, part === 0 ? 'part' : 'small', 'top');

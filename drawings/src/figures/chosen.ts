@@ -25,7 +25,7 @@ export const chosen: Draw<'chosen'> = ({ sheet, width, height }, { whole, taken,
     },
     sheet,
   );
-  barePlate(view, { width: plateX, depth: plateY, thickness: 0.4, z: 0 });
+  barePlate(view, { width: plateX, depth: plateY, thickness: 0.4 });
   let live: Point = [0, 0];
   for (const i of range(whole)) {
     // Fills the short side first, so that the chosen blocks are next to one another.

@@ -15,10 +15,9 @@ function sector(middle: Point, inner: number, outer: number, from: number, to: n
   ];
 }
 
-export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [], unit = '' }) => {
+export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names, unit }) => {
   // Names are below their numbers, so the ring moves up to leave space at the bottom.
-  const named = names.length > 0;
-  const middle: Point = [width / 2 + (named ? 8 : 0), height / 2 - (named ? 10 : 0)];
+  const middle: Point = [width / 2 + 8, height / 2 - 10];
   const [outer, inner, total] = [height * 0.28, height * 0.18, sum(values)];
   let from = 0;
   let live: Point = middle;
@@ -44,7 +43,7 @@ export const ring: Draw<'ring'> = ({ sheet, width, height }, { values, names = [
     if (value === Math.max(...values)) live = around(middle, (inner + outer) / 2, (start + end) / 2);
     from += value;
   });
-  number(sheet, [middle[0], middle[1] + (unit ? 2 : 8)], total);
+  number(sheet, [middle[0], middle[1] + 2], total);
   sheet.text([middle[0], middle[1] + 20], unit, { size: small, anchor: 'middle' });
   sheet.liveNode(live);
 };

@@ -10,17 +10,16 @@ export type Figure =
       readonly kind: 'steps';
       readonly values: readonly number[];
       /** One per value. */
-      readonly names?: readonly string[];
+      readonly names: readonly string[];
       readonly unit: string;
     }
-  /** Parts of a whole, with one square for every `each` items (default 1). */
+  /** Parts of a whole, with one square for every item. */
   | {
       readonly kind: 'squares';
       readonly values: readonly number[];
       /** One per value. Names of two or more words take two lines. */
-      readonly names?: readonly string[];
-      readonly each?: number;
-      readonly unit?: string;
+      readonly names: readonly string[];
+      readonly unit: string;
     }
   /** Values before and after a change. */
   | {
@@ -35,8 +34,8 @@ export type Figure =
       readonly kind: 'ring';
       readonly values: readonly number[];
       /** One per value. */
-      readonly names?: readonly string[];
-      readonly unit?: string;
+      readonly names: readonly string[];
+      readonly unit: string;
     }
   /** A value on a dial with `of` units per turn. Further turns are smaller rings inside. */
   | { readonly kind: 'dial'; readonly value: number; readonly of: number; readonly unit: string }
@@ -72,7 +71,7 @@ export const size = 20;
 /** Font size of names and units, in drawing units. */
 export const small = 17;
 /** Pens for hatching, darkest first. */
-export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch', 'grid'];
+export const tones: readonly PenName[] = ['hatchStrong', 'hatchMiddle', 'hatch'];
 const printed = (value: number) => value.toLocaleString('en');
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -2,7 +2,7 @@ import type { Point } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** Size of a drawing in drawing units. */
-export interface Paper {
+interface Paper {
   readonly width: number;
   readonly height: number;
 }
@@ -16,10 +16,11 @@ export interface FigureDraft extends Paper {
 export const margin = 28;
 
 /**
- * Draws a grid with lines `step` units apart. Use it only for drawings that fill their frame; in others, the grid
+ * Draws a grid with lines 20 units apart. Use it only for drawings that fill their frame; in others, the grid
  * would end before the frame does.
  */
-export function squaredPaper(sheet: Sheet, { width, height }: Paper, step = 20): void {
+export function squaredPaper(sheet: Sheet, { width, height }: Paper): void {
+  const step = 20;
   const lines: Point[][] = [];
   for (let x = step; x < width; x += step) lines.push(upright(x, 0, height));
   for (let y = step; y < height; y += step) lines.push(level(0, width, y));

@@ -24,17 +24,17 @@ function part(sheet: Sheet, x: number, y: number, wide: number, high: number, lo
 }
 
 /** Wide form if the first share is gone: one bar with the percentages inside, the names above and the counts below. */
-const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = [], gone }) => {
+const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = [] }) => {
   const [left, right, top, tall, row, large, name] = [margin, width - margin, 138, 150, 34, size * 2, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
   const most = Math.max(...values);
   let begun = 0;
   for (const [i, value] of values.entries()) {
     const [from, to] = [along(begun), along(begun + value)];
-    part(sheet, from, top, to - from, tall, lookOf(i, gone));
+    part(sheet, from, top, to - from, tall, lookOf(i, true));
     const share = `${value}%`;
     const [middle, half] = [(from + to) / 2, ruleLength(share, large) / 2 + 3];
-    const blank = gone && i === 0;
+    const blank = i === 0;
     // The percentage of the part that is gone is larger and starts near the left edge.
     if (blank) sheet.text([from + 20, top + tall / 2 + large * 0.7], share, { size: large * 2, weight: 600 });
     else {
@@ -60,7 +60,6 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
   dimensionLine(sheet, [left, right], top + tall + (counts.length > 0 ? 76 : 42), {
     text: `${of.value} ${of.name}`,
     size: name,
-    slash: 11,
   });
 };
 
@@ -68,7 +67,7 @@ const oneBar: Draw<'shares'> = ({ sheet, width }, { values, names, of, counts = 
 const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
   const [left, right, top, tall, slant, size] = [margin + 6, width - margin - 30, 92, 66, 24, 20];
   const along = (share: number) => left + ((right - left) * share) / 100;
-  dimensionLine(sheet, [left, right], 44, { text: `${of.value} ${of.name}`, size, slash: 11, drop: 12 });
+  dimensionLine(sheet, [left, right], 44, { text: `${of.value} ${of.name}`, size, drop: 12 });
   const most = Math.max(...values);
   let begun = 0;
   for (const [i, value] of values.entries()) {

@@ -35,7 +35,7 @@ export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names 
     layers(on, block, count, step === 1 ? 'detail' : 'hatchMiddle');
     return on.project(block.x + block.width / 2, block.y + block.depth / 2, block.height);
   };
-  for (const on of [view, other]) barePlate(on, { width: wide, depth: deep, thickness: 0.4, z: 0 });
+  for (const on of [view, other]) barePlate(on, { width: wide, depth: deep, thickness: 0.4 });
   ghost(view, sheets(whole));
   if (step === 1) layers(view, sheets(whole), whole, 'inner');
   stack(view, whole - taken);

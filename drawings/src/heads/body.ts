@@ -29,15 +29,9 @@ interface Pair {
 }
 
 /** Legs: hip, knee and ankle. */
-export const legs: Readonly<Record<'standing' | 'seated', Pair>> = {
-  standing: {
-    near: [[0, 0.09, 1.2], [0.02, 0.11, 0.64], [-0.04, 0.12, 0.08]],
-    far: [[0, -0.09, 1.2], [0.08, -0.1, 0.64], [0.08, -0.11, 0.08]],
-  },
-  seated: {
-    near: [[0, 0.11, 1.17], [0.52, 0.13, 1.2], [0.5, 0.13, 0.5]],
-    far: [[0, -0.11, 1.17], [0.54, -0.12, 1.2], [0.58, -0.12, 0.5]],
-  },
+export const legs: Pair = {
+  near: [[0, 0.09, 1.2], [0.02, 0.11, 0.64], [-0.04, 0.12, 0.08]],
+  far: [[0, -0.09, 1.2], [0.08, -0.1, 0.64], [0.08, -0.11, 0.08]],
 }; // biome-ignore format: joints are read in rows
 
 /** Arms: shoulder, elbow and hand. */
@@ -52,7 +46,7 @@ export const arms: Readonly<Record<'rests' | 'shows' | 'holds', Pair>> = {
     near: [[-0.02, 0.25, 1.9], [-0.08, 0.31, 1.5], [0.08, 0.28, 1.12]],
     far: [[0, -0.23, 1.9], [0.14, -0.3, 1.6], [0.5, -0.24, 1.82]],
   },
-  /** Both hands at a tablet, at keys or on the knees. */
+  /** Both hands at a tablet. */
   holds: {
     near: [[0, 0.25, 1.9], [-0.02, 0.32, 1.5], [0.38, 0.15, 1.46]],
     far: [[0, -0.23, 1.9], [0.04, -0.29, 1.52], [0.4, -0.2, 1.5]],
@@ -76,9 +70,6 @@ export const skirt = [[0.17, -0.23, 0.74], [0.07, -0.15, 1.36], [-0.08, 0.16, 1.
 export const shoe: readonly Joint[] = [[-0.06, -0.01, 0.02], [0.06, -0.04, 0.02], [0.2, -0.03, -0.07], [-0.05, 0.05, -0.08]]; // biome-ignore format: one row
 
 export const tablet: readonly Joint[] = [[0.28, -0.18, 1.46], [0.56, -0.18, 1.54], [0.56, 0.16, 1.54], [0.28, 0.16, 1.46]]; // biome-ignore format: one row
-
-/** On the knees. */
-export const laptop: readonly Joint[] = [[0.3, -0.18, 1.32], [0.6, -0.18, 1.32], [0.6, 0.16, 1.32], [0.3, 0.16, 1.32]]; // biome-ignore format: one row
 
 /** Outlines of hair on a head that faces left, in shares of the head's half width and half height. */
 export const hairs = {

@@ -5,12 +5,12 @@ import { between, type Line, stretch, swell } from './lines.ts';
 /** Draws the shoulders and the clothes on them. */
 type Garment = (draft: Draft) => void;
 
-const curve = (points: Line, closed = false) => smooth(points, closed, 4);
+const curve = (points: Line) => smooth(points, false, 4);
 /** Angle of hatching on cloth, in degrees. */
 const slope = 124;
 
 /** Outline of the shoulders, turned slightly toward the viewer, down to the lower edge of the paper. */
-export const shoulders: Line = [[0, 240], [3, 226], [14, 214], [32, 205], [50, 196], [61, 184], [70, 186], [96, 200], [120, 207], [131, 207], [148, 211], [172, 217.6], [194, 226], [207, 234], [211, 240]]; // biome-ignore format: points
+const shoulders: Line = [[0, 240], [3, 226], [14, 214], [32, 205], [50, 196], [61, 184], [70, 186], [96, 200], [120, 207], [131, 207], [148, 211], [172, 217.6], [194, 226], [207, 234], [211, 240]]; // biome-ignore format: points
 
 /** Edge between neck and clothes. */
 const neckline = [[61, 184] as Point, ...curve(shoulders.slice(6, 10))];

@@ -7,7 +7,7 @@ import { type Line, stretch, swell } from './lines.ts';
 export function drawEye(draft: Draft): void {
   const { sheet, profile, small, traits: { eyes = {}, mouth = {}, tones = {}, lined } } = draft; // biome-ignore format: one line
   const { open = 0, dark = 1, lashes = false } = eyes;
-  const at = (points: Line, pieces = 4) => profile.line(points, pieces);
+  const at = (points: Line) => profile.line(points);
   const up = open * 0.7;
   // A smile lifts the lower lid.
   const lift = (mouth.smile ?? 0) * 0.5;

@@ -22,13 +22,12 @@ export function drawMouth(draft: Draft): void {
   const meet = smooth([front, profile.at([159.8, 142.5]), profile.at([155.8, 142.2 - smile * 0.6]), corner], false, 5);
   const contour = profile.mouth;
   if (tone) {
-    const fill = tone > 1 ? 'rouge' : 'lips';
     const top = contour.slice(10, 26);
     const upper = smooth([contour[10] as Point, profile.at([159.8, 136.4 - f * 0.8]), profile.at([155, 139.8 - f * 0.5 - smile]), corner], false, 5); // biome-ignore format: points
-    sheet.polygon([...top, ...meet, ...upper.toReversed()], null, fill);
+    sheet.polygon([...top, ...meet, ...upper.toReversed()], null, 'lips');
     const low = contour.slice(27, 40);
     const lower = smooth([contour[39] as Point, profile.at([159.6, 148.4 + f * 0.8]), profile.at([155, 146.2 + f * 0.5 - smile * 0.7]), corner], false, 5); // biome-ignore format: points
-    sheet.polygon([...low, ...lower, ...meet.toReversed()], null, fill);
+    sheet.polygon([...low, ...lower, ...meet.toReversed()], null, 'lips');
   }
   else {
     // With tone 0, only the upper lip is shaded, because it turns from the light.

@@ -3,7 +3,7 @@ import { type Line, mix } from './lines.ts';
 import type { Traits } from './traits.ts';
 
 /** The y coordinate of the eyes. */
-export const eyes = 98;
+const eyes = 98;
 
 /** Returns the point between nose and upper lip. A short nose ends higher. */
 export const footOf = ({ nose: { length = 0 } = {} }: Traits): Point => [163, 129 + length * 1.4];

@@ -7,8 +7,8 @@ function strokes(
   { sheet }: Draft,
   [one, other]: readonly [Line, Line],
   count: number,
-  width = 1.15,
-  fade = 0.12,
+  width: number,
+  fade: number,
 ): void {
   for (let i = 0; i < count; i++) {
     // Neighboring strokes start and end at different points.

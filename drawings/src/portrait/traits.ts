@@ -15,8 +15,8 @@ export interface Traits {
   readonly nose?: { readonly length?: number; readonly bridge?: number; readonly tip?: number; readonly round?: number; readonly wing?: number }; // biome-ignore format: one line
   /** Above 0 for a hollow below the cheekbone, below 0 for a full cheek. */
   readonly cheek?: number;
-  /** `tone`: color of the lips, from 0 (none) to 2 (strong). */
-  readonly mouth?: { readonly full?: number; readonly smile?: number; readonly tone?: 0 | 1 | 2 };
+  /** `tone`: 1 for colored lips, otherwise 0. */
+  readonly mouth?: { readonly full?: number; readonly smile?: number; readonly tone?: 0 | 1 };
   /** How far the chin stands out. */
   readonly chin?: number;
   /** How square the jaw is. */
