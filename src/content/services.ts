@@ -11,8 +11,6 @@ export interface ServiceSummary {
   link: Path;
   /** Layer of the menu's drawing that represents the service. */
   plate: 'core' | 'bus' | 'ai' | 'cx';
-  /** Second layer, above `plate`. */
-  above?: 'bus' | 'ai' | 'cx';
 }
 
 export const services: readonly ServiceSummary[] = [
@@ -22,7 +20,6 @@ export const services: readonly ServiceSummary[] = [
     ...inWeeks(12, 24),
     link: '/services/sap-solutions',
     plate: 'core',
-    above: 'bus',
   },
   {
     id: 'enterprise-cx',
@@ -44,7 +41,6 @@ export const services: readonly ServiceSummary[] = [
     ...inWeeks(4, 8),
     link: '/services/joule-enablement',
     plate: 'ai',
-    above: 'cx',
   },
   {
     id: 'upgrade-sap',

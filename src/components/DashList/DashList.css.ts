@@ -8,7 +8,6 @@ export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space[16],
   lineHeight: 1.45,
-  textWrap: 'pretty',
   '::before': {
     content: '',
     position: 'absolute',

@@ -104,9 +104,9 @@ export const cuts = {
 };
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 /** Shows only the part of the drawing between two horizontal positions. */
-const crop = (rangeAbove: number, to: number) => ({
-  inlineSize: percent(drawingSize.width / (to - rangeAbove)),
-  marginInlineStart: percent(-rangeAbove / (to - rangeAbove)),
+const crop = (from: number, to: number) => ({
+  inlineSize: percent(drawingSize.width / (to - from)),
+  marginInlineStart: percent(-from / (to - from)),
 });
 const end = 1384;
 export const drawing = style({

@@ -84,10 +84,9 @@ export const staffed = style([
 ]);
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space[4]} ${vars.space[24]}`,
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  columnGap: vars.space[24],
   marginBlockStart: vars.space[12],
-  '@media': { [media.wide]: { gridTemplateColumns: '9rem minmax(0, 1fr)' } },
 });
 export const name = style([type.small, { fontWeight: 600, lineHeight: 1.2 }]);
 export const label = style([type.label, { color: vars.color.muted }]);
