@@ -46,10 +46,12 @@ export const show = (page: Page, id: string) =>
     });
   }, id);
 
-/** Waits for all images, including lazy ones, and for the drawings that are already requested. */
+/** Loads all images and drawings, including lazy ones, and waits for them. */
 export async function settle(page: Page) {
   await page.evaluate(() => {
-    dispatchEvent(new Event('beforeprint'));
+    // As `loadDrawings` of the site does.
+    for (const part of document.querySelectorAll<SVGUseElement>('svg[data-drawing] use:not([href])'))
+      part.setAttribute('href', `${part.ownerSVGElement?.dataset.drawing}#${part.dataset.part}`);
     for (const image of document.images) image.loading = 'eager';
   });
   await page.waitForFunction(() => {
