@@ -51,22 +51,26 @@ function summaryOf({ type, table }: InputType, value: unknown): string | undefin
 }
 
 /** Completes the controls that Storybook derives from the types of props. */
-export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  // react-docgen finds no props of types that it cannot resolve.
+  const named = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  return Object.fromEntries(
+    Object.entries({ ...named, ...argTypes }).map(([name, argType]) => {
       const summary = summaryOf(argType, initialArgs[name]);
       const table = { ...argType.table, ...(summary && { type: { summary } }) };
       return [name, { ...argType, table, ...controlOf(argType, initialArgs[name]) }];
     }),
   );
+};
 
-/** Sets each prop that has options to its documented default, so that the control shows it. */
+/** Chooses the option of each select that the story starts with: its preset, or the documented default of the prop. */
 export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const args: Record<string, unknown> = {};
-  for (const [name, { options = [], table }] of Object.entries(argTypes)) {
+  for (const [name, { options = [], mapping, table }] of Object.entries(argTypes)) {
+    const value = initialArgs[name];
     const summary = table?.defaultValue?.summary?.replaceAll("'", '');
-    const option = options.find((one) => String(one) === summary);
-    if (option !== undefined && initialArgs[name] === undefined) args[name] = option;
+    const option = options.find((one) => (value === undefined ? String(one) === summary : mapping?.[one] === value));
+    if (option !== undefined) args[name] = option;
   }
   return args;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { type Check, changesOf, checks, STATUS, type Status, told } from './status';
+import { type ComponentRun, changesOf, STATUS, type Status } from './status';
 
 /** Link to a component's source, or its path if the repository's URL is unknown. */
 export function SourceLink({ file }: { file: string }) {
@@ -9,8 +9,14 @@ export function SourceLink({ file }: { file: string }) {
   return <p className="note">{address ? <a href={`${address}/${source}`}>Source</a> : <code>{source}</code>}</p>;
 }
 
-/** Links to the stories that the page does not show. */
-export function Links({ title, stories }: { title: string; stories: readonly PreparedStory[] }) {
+/** Text of a file in Storybook's build; empty if the file does not exist. */
+const fetchText = (file: string) =>
+  fetch(file)
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+
+/** Links to the stories, with the outcome of each in the last test run. */
+function Links({ title, stories, run }: { title: string; stories: readonly PreparedStory[]; run?: ComponentRun }) {
   if (stories.length === 0) return null;
   return (
     <>
@@ -20,7 +26,8 @@ export function Links({ title, stories }: { title: string; stories: readonly Pre
           <li key={id}>
             <a href={`./?path=/story/${id}`} target="_top">
               {name}
-            </a>
+            </a>{' '}
+            {run?.stories[id]}
           </li>
         ))}
       </ul>
@@ -28,15 +35,24 @@ export function Links({ title, stories }: { title: string; stories: readonly Pre
   );
 }
 
-/** Text of a file in Storybook's build; empty if the file does not exist. */
-const fetchText = (file: string) =>
-  fetch(file)
-    .then((response) => (response.ok ? response.text() : ''))
-    .catch(() => '');
+function statusText({ date, stories }: ComponentRun): string {
+  const outcomes = Object.values(stories);
+  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
+  const result = failed > 0 ? `${failed} of ${outcomes.length} stories failed` : `${outcomes.length} stories passed`;
+  return `Test run of ${date}: ${result}. Each is also checked by axe in both themes, and for reflow at 320 px.`;
+}
 
-/** The result of the last test run, and the changes since the last release. */
-export function Facts({ component, name }: { component: string; name: string }) {
-  const [run, setRun] = useState<Status[string]>();
+interface FactsProps {
+  /** Story prefix: `components-button`. */
+  component: string;
+  name: string;
+  states: readonly PreparedStory[];
+  checks: readonly PreparedStory[];
+}
+
+/** The stories of a component, the result of its last test run, and its changes since the last release. */
+export function Facts({ component, name, states, checks }: FactsProps) {
+  const [run, setRun] = useState<ComponentRun>();
   const [changes, setChanges] = useState<string[]>([]);
   useEffect(() => {
     void fetchText(STATUS).then((text) => setRun(text ? (JSON.parse(text) as Status)[component] : undefined));
@@ -44,20 +60,10 @@ export function Facts({ component, name }: { component: string; name: string }) 
   }, [component, name]);
   return (
     <>
+      <Links title="States" stories={states} run={run} />
+      <Links title="Checks" stories={checks} run={run} />
       <h2 id="status">Status</h2>
-      <p>{run ? `Test run of ${run.date}.` : 'No test run is recorded with this build.'}</p>
-      {run && (
-        <table>
-          <tbody>
-            {(Object.keys(checks) as Check[]).map((check) => (
-              <tr key={check}>
-                <th scope="row">{checks[check]}</th>
-                <td>{told(run.results[check])}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <p>{run ? statusText(run) : 'No test run is recorded with this build.'}</p>
       {changes.length > 0 && (
         <>
           <h2 id="changes">Changes since the last release</h2>

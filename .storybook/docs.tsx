@@ -10,9 +10,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { storybookTheme } from './brand';
-import { Facts, Links, SourceLink } from './docs-facts';
+import { Facts, SourceLink } from './docs-facts';
 import { guideText } from './guide';
 import { sizeOf, type Theme } from './modes';
 import './parameters';
@@ -43,7 +44,7 @@ interface Shown extends PreparedStory {
 }
 
 /**
- * Shows a story inline. Uses an iframe for sections, pages, viewports narrower than 1024 px, and stories that set
+ * Shows a story inline. Uses an iframe, as high as `docs.story.height` (default 580 px, narrow up to 480 px), for sections, pages, viewports narrower than 1024 px, and stories that set
  * `docs.story.inline` to false.
  */
 function Preview({ story }: { story: Shown }) {
@@ -51,7 +52,8 @@ function Preview({ story }: { story: Shown }) {
   const { width, height } = sizeOf(storyGlobals.viewport?.value);
   const isNarrow = width < 1024;
   const isFramed = isNarrow || /^(sections|pages)\//.test(title) || parameters.docs?.story?.inline === false;
-  const frame = { inline: false, height: `${isNarrow ? Math.min(height, 480) : 580}px` };
+  const tall = `${isNarrow ? Math.min(height, 480) : 580}px`;
+  const frame = { inline: false, height: parameters.docs?.story?.height ?? tall };
   return (
     <div className={isNarrow ? undefined : 'desktop'} style={isNarrow ? { maxInlineSize: width } : undefined}>
       <Canvas of={moduleExport} story={isFramed ? frame : undefined} />
@@ -71,7 +73,11 @@ export function DocsPage() {
   const stories = docs.componentStories() as Shown[];
   const states = stories.filter((story) => !isCheck(story) && !isGallery(story));
   const gallery = stories.find(isGallery);
-  const [first = gallery, ...others] = states;
+  const [first = gallery] = states;
+  useEffect(() => {
+    // Controls gets mapped args at first, which match no option of a select. After an update it gets the options.
+    if (first) docs.channel.emit(UPDATE_STORY_ARGS, { storyId: first.id, updatedArgs: {} });
+  }, [docs, first]);
   if (!first) return null;
   return (
     <>
@@ -104,9 +110,12 @@ export function DocsPage() {
       <div className="props">
         <Controls of={first.moduleExport} />
       </div>
-      <Links title="States" stories={gallery ? others : states.slice(MOST)} />
-      <Links title="Checks" stories={stories.filter(isCheck)} />
-      <Facts component={first.id.split('--')[0] ?? ''} name={name} />
+      <Facts
+        component={first.id.split('--')[0] ?? ''}
+        name={name}
+        states={stories.filter((story) => !isCheck(story))}
+        checks={stories.filter(isCheck)}
+      />
     </>
   );
 }

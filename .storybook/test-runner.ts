@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
@@ -19,20 +18,6 @@ function watch(page: Page): string[] {
     if (protocol.startsWith('http') && hostname !== 'localhost') list.push(`Request to another host: ${request.url()}`);
   });
   return list;
-}
-
-/** File and line of a story, found by its name, because built code has no line numbers. */
-async function placeOf(file: string, id: string): Promise<string> {
-  const name = id.replace(/^.*--/, '').replaceAll('-', '');
-  const lines = (await readFile(file, 'utf8')).split('\n');
-  const at = lines.findIndex(
-    (line) =>
-      line
-        .match(/^export const (\w+)/)?.[1]
-        ?.toLowerCase()
-        .replaceAll('_', '') === name,
-  );
-  return `${file.replace(/^\.\//, '')}:${at + 1}`;
 }
 
 /** Records the current action for the message about a crashed or hanging browser (test-environment.js). */
@@ -152,10 +137,10 @@ const config: TestRunnerConfig = {
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);
       if (message && story) {
-        const told = new Error(`${await placeOf(story.fileName, context.id)}\n\n${message}`);
+        const failure = new Error(`${story.fileName}\n\n${message}`);
         // Jest prints the stack, which would point to this file.
-        told.stack = told.message;
-        throw told;
+        failure.stack = failure.message;
+        throw failure;
       }
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, told } from '../.storybook/status.ts';
+import { changesOf } from '../.storybook/status.ts';
 import { groupStories, statusOf } from './stories.ts';
 
 const entry = (title: string, exportName: string) => ({
@@ -7,7 +7,6 @@ const entry = (title: string, exportName: string) => ({
   title,
   name: exportName,
   importPath: `./stories/${title}.stories.tsx`,
-  exportName,
 });
 const index = (...list: ReturnType<typeof entry>[]) => ({
   v: 5,
@@ -33,26 +32,17 @@ it('keeps the stories of the named files, and throws if there are none', () => {
   expect(() => groupStories(all, ['Nothing'])).toThrow('No story is in a file like Nothing');
 });
 
-it('counts the checks that each story of a component makes', () => {
-  const file = `export const Plain: Story = {};\nexport const Tab: Story = { play: () => userEvent.tab() };\n`;
+it('reports the outcome of each story by component', () => {
   const outcome = (name: string, status: string) => ({
     ancestorTitles: ['Part 1', `components/Badge: ${name}`],
     status,
   });
-  const outcomes = [outcome('Plain', 'passed'), outcome('Tab', 'failed')];
-  const both = { passed: 1, failed: 1 };
-  expect(statusOf(all, { outcomes, date: '2030-01-02', read: () => file })).toEqual({
+  expect(statusOf(all, [outcome('Plain', 'passed'), outcome('Tab', 'failed')], '2030-01-02')).toEqual({
     'components/badge': {
       date: '2030-01-02',
-      results: { axe: both, reflow: both, keyboard: { passed: 0, failed: 1 } },
+      stories: { 'components/badge--plain': 'passed', 'components/badge--tab': 'failed' },
     },
   });
-});
-
-it('describes the results of a check', () => {
-  expect(told({ passed: 3, failed: 0 })).toBe('3 stories passed');
-  expect(told({ passed: 2, failed: 1 })).toBe('1 of 3 stories failed');
-  expect(told()).toBe('Not run');
 });
 
 it('finds the changes of a component in the newest release of the changelog', () => {

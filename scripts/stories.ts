@@ -1,10 +1,8 @@
-import type { Check, Result, Status } from '../.storybook/status.ts';
+import type { Status } from '../.storybook/status.ts';
 
 /** Storybook's `index.json`, as far as it is used here. */
 export interface StoryIndex {
-  entries: Readonly<
-    Record<string, { id: string; title: string; name: string; type?: string; importPath: string; exportName?: string }>
-  >;
+  entries: Readonly<Record<string, { id: string; title: string; name: string; type?: string; importPath: string }>>;
 }
 
 /** Result of a story in a Jest report. */
@@ -14,8 +12,8 @@ export interface Outcome {
 }
 
 /**
- * Groups stories under a few titles, with their own title in the name, because the runner starts a browser per title,
- * which would take half of the time.
+ * Groups stories under a few titles, because the runner starts a browser per title, which is slow. The name of each
+ * story then starts with its original title.
  *
  * @param parts keeps stories whose file path contains one of these (`components/Button`); all if empty
  * @throws Error if no story is left
@@ -32,39 +30,16 @@ export function groupStories(index: StoryIndex, parts: readonly string[], groups
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Pattern in the source of the stories that a check covers. */
-const checkedBy: Readonly<Record<Check, RegExp>> = {
-  axe: /(?:)/,
-  keyboard: /\buserEvent\.(keyboard|tab)\(/,
-  forced: /forcedColors: 'active'/,
-  reflow: /(?:)/,
-  rtl: /direction: 'rtl'|'right to left'/,
-};
-
-/**
- * Results of a run by component and check.
- *
- * @param run.read returns the source of a story file
- */
-export function statusOf(
-  { entries }: StoryIndex,
-  { outcomes, date, read }: { outcomes: readonly Outcome[]; date: string; read: (file: string) => string },
-): Status {
+/** Outcome of each story of a run, by component. */
+export function statusOf({ entries }: StoryIndex, outcomes: readonly Outcome[], date: string): Status {
   const found = new Map(outcomes.map(({ ancestorTitles, status }) => [ancestorTitles.at(-1), status]));
-  const status: Record<string, { date: string; results: Record<string, Result> }> = {};
-  for (const { id, title, name, type, importPath, exportName } of Object.values(entries)) {
+  const status: Record<string, { date: string; stories: Record<string, 'passed' | 'failed'> }> = {};
+  for (const { id, title, name, type } of Object.values(entries)) {
     const outcome = type === 'docs' ? undefined : found.get(`${title}: ${name}`);
     if (!outcome) continue;
     const component = id.replace(/--.*$/, '');
-    status[component] ??= { date, results: {} };
-    const { results } = status[component];
-    const [, after = ''] = read(importPath).split(new RegExp(`^export const ${exportName}\\b`, 'm'));
-    const [text = ''] = after.split(/^export /m);
-    for (const [check, pattern] of Object.entries(checkedBy)) {
-      if (!pattern.test(text)) continue;
-      results[check] ??= { passed: 0, failed: 0 };
-      results[check][outcome === 'passed' ? 'passed' : 'failed'] += 1;
-    }
+    status[component] ??= { date, stories: {} };
+    status[component].stories[id] = outcome === 'passed' ? 'passed' : 'failed';
   }
   return status;
 }

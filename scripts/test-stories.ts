@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { serveFolder } from './static-server.ts';
 import { groupStories, type Outcome, type StoryIndex, statusOf } from './stories.ts';
 
 // Runs the stories of the built Storybook in a browser. Arguments select files by a part of their path
-// (`components/Button`); `--outputFile` keeps the report, `--shard 1/2` runs a part of the stories.
+// (`components/Button`); `--outputFile` sets the path of the report, `--shard 1/2` runs a part of the stories.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, outputFile: { type: 'string' }, shard: { type: 'string' } },
@@ -31,13 +31,13 @@ const runner = spawn('test-storybook', ['--url', entrance.url, '--index-json', '
 process.exitCode = await new Promise<number>((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
 await Promise.all([storybook.close(), entrance.close()]);
 
-// For the docs pages of this build; components that were not run keep their last result. Without a report, the runner
-// failed to start.
+// Writes the results for the docs pages of this build. Components that were not run keep their last result. There is no
+// report if the runner failed to start.
 if (existsSync(report)) {
   const { startTime, testResults } = JSON.parse(await readFile(report, 'utf8'));
   const outcomes = testResults.flatMap(({ assertionResults }: { assertionResults: Outcome[] }) => assertionResults);
   const date = new Date(startTime).toISOString().slice(0, 10);
-  const found = statusOf(index, { outcomes, date, read: (file) => readFileSync(file, 'utf8') });
+  const found = statusOf(index, outcomes, date);
   const before: Status = JSON.parse(await readFile(join(folder, STATUS), 'utf8').catch(() => '{}'));
   await writeFile(join(folder, STATUS), JSON.stringify({ ...before, ...found }));
 }

@@ -80,7 +80,7 @@ const opened = (name: string): NonNullable<Story['play']> => {
     });
 };
 export const FirstMenuOpen: Story = { play: opened('House') };
-export const Closed: Story = {};
+export const Closed: Story = { parameters: { docs: { story: { height: '160px' } } } };
 
 export const SecondMenuOpen: Story = {
   play: async (context) => {
@@ -94,7 +94,7 @@ export const SecondMenuOpen: Story = {
   },
 };
 
-/** Hover or focus on a row highlights its plate in the drawing. */
+/** Hover or focus on a row highlights its part of the drawing. */
 export const RowPointedAt: Story = {
   args: { path: '/' },
   parameters: { pseudo: { hover: ['a[href="/services/enterprise-cx"]'] } },
@@ -147,7 +147,7 @@ export const HoverOpensAndLeavingCloses: Story = {
     await step('the panel stays open while the pointer moves into it', async () => {
       const left = performance.now();
       await userEvent.hover(link(canvas, 'Apprentices'));
-      // Longer than the delay of 200 ms.
+      // This dropdown closes 200 ms after the pointer leaves it.
       await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
       await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
     });
@@ -190,7 +190,7 @@ export const PressesOpenAndClose: Story = {
       await isClosed(canvas, 'House');
     });
     await step('a click right after hover opened the panel keeps it open', async () => {
-      // Not awaited, because on a busy machine more than 300 ms can pass between two awaited events.
+      // Not awaited: the click must come within 300 ms, and awaited events can take longer on a busy machine.
       trades.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       trades.click();
       await isOpen(canvas, 'Trades');
@@ -217,7 +217,7 @@ export const FocusOpensAndBlurCloses: Story = {
       await userEvent.tab();
       await expect(link(canvas, 'The Workshop')).toHaveFocus();
     });
-    // WCAG 1.4.13.
+    // WCAG 1.4.13, content on hover or focus.
     await step('a mouse that crosses the other trigger does not close a panel opened by focus', async () => {
       const mouse = { bubbles: true, pointerType: 'mouse', relatedTarget: document.body };
       const left = performance.now();

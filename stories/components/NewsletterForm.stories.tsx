@@ -58,7 +58,10 @@ const submit = (context: Pick<Context, 'canvas' | 'userEvent'>) =>
   context.userEvent.type(email(context), 'ines@halden.example{Enter}');
 
 export const Inline: Story = {};
-export const Compact: Story = { args: newsletterForm('compact') };
+export const Compact: Story = {
+  args: newsletterForm('compact'),
+  parameters: { docs: { story: { height: '300px' } } },
+};
 
 export const Missing: Story = {
   play: async (context) => {

@@ -57,9 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Solid: Story = {};
-export const SolidScrolled: Story = { decorators: [scrolled] };
-export const TransparentAtTop: Story = { args: { variant: 'transparent-at-top', path: '/' } };
+const low = { docs: { story: { height: '160px' } } };
+export const Solid: Story = { parameters: low };
+export const SolidScrolled: Story = { parameters: low, decorators: [scrolled] };
+export const TransparentAtTop: Story = { parameters: low, args: { variant: 'transparent-at-top', path: '/' } };
 export const TransparentScrolled: Story = { ...TransparentAtTop, decorators: [scrolled] };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 const opened = (name: string): NonNullable<Story['play']> => {

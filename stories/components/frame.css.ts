@@ -13,7 +13,7 @@ export const row = style({
   marginInline: 'auto',
   paddingInline: vars.size.inset,
 });
-export const room = style({ minBlockSize: '560px' });
+export const room = style({ minBlockSize: 'min(560px, 100vh)' });
 export const page = style({ minBlockSize: '200vh', background: vars.color.canvas, color: vars.color.text });
 export const words = style({ paddingInline: vars.size.inset });
 /** Section below a transparent header. */

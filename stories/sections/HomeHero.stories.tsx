@@ -63,6 +63,7 @@ export const Still: Story = {
 
 /** The video fails to load; typing and lights continue. */
 export const FilmFails: Story = {
+  tags: ['check'],
   args: { filmSource: 'data:video/webm,none' },
   parameters: { motion: 'no-preference' },
   beforeEach: () => {
@@ -91,9 +92,10 @@ export const FilmFails: Story = {
     }),
 };
 
-/** Shows a photograph behind the drawing until the video plays. */
+/** Shows a photograph behind the drawing while no video plays. */
 export const Poster: Story = {
   args: { poster: '/icon-512.png' },
+  beforeEach: () => sessionStorage.setItem('motion', 'paused'),
   play: ({ canvasElement, step }) =>
     step('the photograph fills the section', async () => {
       const photograph = canvasElement.querySelector('[data-hero] > img') as HTMLImageElement;
@@ -177,9 +179,13 @@ export const OneControlStartsAndPausesEverything: Story = {
   },
 };
 
-/** From left to right: hover, active, focus. */
+/** All links are hovered. The secondary action is also pressed, and it and the tertiary one have focus. */
 export const ActionStates: Story = {
   parameters: {
-    pseudo: { hover: ['[data-hero] a'], active: ['[data-hero] a + a'], focusVisible: ['[data-hero] a:last-of-type'] },
+    pseudo: {
+      hover: ['[data-hero] a:not(:last-of-type)'],
+      active: ['[data-hero] a + a'],
+      focusVisible: ['[data-hero] a:last-of-type'],
+    },
   },
 };
