@@ -362,10 +362,10 @@ export const topicSchema = z.strictObject({
   drawing,
   /** Height of the drawing in its units. Default 360. */
   height: z.number().optional(),
-  /** Drawing from 1024 px. Default: half of the page. `wide`: seven twelfths. `across`: full width (`-wide` file). */
-  room: z.enum(['wide', 'across']).optional(),
+  /** Width of the drawing from 1024 px: half of the page (default), seven twelfths, or all of it (`-wide` file). */
+  width: z.enum(['wide', 'full']).optional(),
   /** From 1024 px, stacks the points beside the drawing. Default: a row below the drawing. */
-  pointsAt: z.literal('beside').optional(),
+  pointsBeside: z.boolean().optional(),
 });
 
 /** Contributor of the thought-leadership page (spec 3.3). */

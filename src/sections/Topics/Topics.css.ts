@@ -15,8 +15,8 @@ const split = createVar();
 export const topic = style({
   vars: { [split]: '7' },
   selectors: {
-    '&[data-room="wide"]': { vars: { [split]: '6' } },
-    '&[data-room="wide"][data-turn="other"]': { vars: { [split]: '8' } },
+    '&[data-width="wide"]': { vars: { [split]: '6' } },
+    '&[data-width="wide"][data-turn="other"]': { vars: { [split]: '8' } },
     '&:not([data-points])': {
       marginBlockEnd: vars.space[40],
       '@media': { [media.wide]: { marginBlockEnd: below } },
@@ -39,9 +39,9 @@ const alternate = '[data-turn="other"] > &';
 /** Points under the text, at the end of the section. */
 const listed = '[data-points] > &';
 /** Drawing in the wider half of the page. */
-const roomy = '[data-room="wide"] > &';
+const widened = '[data-width="wide"] > &';
 /** Drawing at full width, below the text. */
-const across = '[data-room="across"] > &';
+const full = '[data-width="full"] > &';
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
@@ -84,8 +84,8 @@ export const picture = style({
           borderInlineStart: 0,
           borderInlineEnd: line,
         },
-        [across]: { display: 'none' },
-        [roomy]: { vars: smallest },
+        [full]: { display: 'none' },
+        [widened]: { vars: smallest },
         [listed]: { gridRow: '1 / 4', borderBlockEnd: 0 },
         ':not(:last-child) > &': { marginBlockEnd: `calc(-1 * ${below})`, borderBlockEnd: 0 },
       },
@@ -104,7 +104,7 @@ export const text = style({
       paddingInlineEnd: vars.space[16],
       selectors: {
         [alternate]: { gridColumn: `${split} / 13`, paddingInlineStart: half },
-        [across]: { gridColumn: '7 / 13', gridRow: 1, paddingInline: `${half} 0` },
+        [full]: { gridColumn: '7 / 13', gridRow: 1, paddingInline: `${half} 0` },
       },
     },
   },

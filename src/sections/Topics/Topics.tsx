@@ -23,18 +23,18 @@ export interface TopicsProps {
     drawing?: string;
     /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /** Drawing from 1024 px. `wide`: seven twelfths of the page. `across`: full width (`-wide` file). Default: half. */
-    room?: 'wide' | 'across';
-    /** `beside` stacks the points under the text from 1024 px. Default: a row below text and drawing. */
-    pointsAt?: 'beside';
+    /** Width of the drawing from 1024 px: half of the page (default), seven twelfths, or all of it (`-wide` file). */
+    width?: 'wide' | 'full';
+    /** Stacks the points under the text from 1024 px, beside the drawing. Default: a row below text and drawing. */
+    pointsBeside?: boolean;
   }[];
-  /** `sequence`: consecutive topics. `catalog`: independent ones, with `across` drawings up to the frame lines. */
+  /** `sequence`: consecutive topics. `catalog`: independent ones, with `full` drawings up to the frame lines. */
   layout: 'sequence' | 'catalog';
   /** Overrides the scroll position, for stories. */
   activeId?: string;
 }
 
-const across = { sequence: '0 0 1120 300', catalog: '0 0 1200 330' } as const;
+const fullSizes = { sequence: '0 0 1120 300', catalog: '0 0 1200 330' } as const;
 
 /** Topics of a page with sticky navigation (spec 2.5 and 4). */
 export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
@@ -42,9 +42,9 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
   return (
     <div className={css.topics}>
       <StickyTabs label={navigation} tabs={topics} activeId={activeId} />
-      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, height, room, pointsAt }, position) => {
-        const isFullWidth = room === 'across';
-        const beside = pointsAt !== undefined && points.length > 0;
+      {topics.map(({ id, label, statement, paragraphs, points, more, drawing, height, width, pointsBeside }, i) => {
+        const isFullWidth = width === 'full';
+        const beside = pointsBeside && points.length > 0;
         const list = (
           <dl className={beside ? css.list : css.strip}>
             {points.map((point) => (
@@ -56,9 +56,9 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
           </dl>
         );
         // Full-width topics are on ink; the others alternate between canvas and band.
-        const isAlternate = topics.slice(0, position).filter((before) => before.room !== 'across').length % 2 === 1;
+        const isAlternate = topics.slice(0, i).filter((before) => before.width !== 'full').length % 2 === 1;
         // The first topic is above the fold.
-        const loading = position === 0 ? 'eager' : 'lazy';
+        const loading = i === 0 ? 'eager' : 'lazy';
         return (
           <Section
             key={id}
@@ -69,12 +69,12 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
           >
             <div
               className={css.topic}
-              data-room={room}
+              data-width={width}
               data-turn={!isFullWidth && isAlternate ? 'other' : undefined}
-              data-points={beside ? pointsAt : undefined}
+              data-points={beside ? 'beside' : undefined}
             >
               <div className={css.head}>
-                <IndexNumber value={position + 1} size="large" />
+                <IndexNumber value={i + 1} size="large" />
                 <Heading level={2} id={`${id}-heading`} focusable>
                   {label}
                 </Heading>
@@ -87,7 +87,7 @@ export function Topics({ navigation, topics, layout, activeId }: TopicsProps) {
               )}
               {drawing && isFullWidth && (
                 <div className={css.fullWidth[layout]}>
-                  <Drawing name={`${drawing}-wide`} viewBox={across[layout]} loading={loading} />
+                  <Drawing name={`${drawing}-wide`} viewBox={fullSizes[layout]} loading={loading} />
                 </div>
               )}
               <div className={css.text}>
