@@ -53,7 +53,7 @@ const known: readonly { message: RegExp; extract?: RegExp; why: string }[] = [
   },
 ];
 
-/** Runs the checker, which needs Java. Returns one line per error or warning that is not in `known`. */
+/** Runs the checker, which needs Java. Returns one line per message that is not in `known`. */
 function checkHtml(dist: string): string[] {
   if (spawnSync('java', ['-version']).error)
     throw new Error('There is no Java on this machine (Debian: apt-get install -y default-jre-headless)');
@@ -75,5 +75,5 @@ function checkHtml(dist: string): string[] {
 }
 
 const errors = checkHtml(resolve('dist'));
-console.log([...errors, `${errors.length} errors`].join('\n'));
+console.log([...errors, `${errors.length} messages`].join('\n'));
 process.exitCode = errors.length > 0 ? 1 : 0;

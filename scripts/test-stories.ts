@@ -20,7 +20,7 @@ const index: StoryIndex = JSON.parse(await readFile(join(folder, 'index.json'), 
 const storybook = await serveFolder(folder, Number(process.env.PORT ?? 0));
 const entrance = await serveFolder(folder, 0, {
   '/index.json': JSON.stringify(groupStories(index, positionals)),
-  // Storybook itself needs its original titles.
+  // Storybook itself reads its unchanged `index.json` on the other server.
   '/iframe.html': new URL('/iframe.html', storybook.url),
 });
 const options = ['--maxWorkers', '2', '--json', '--outputFile', report];

@@ -22,7 +22,7 @@ const playwright = (name: string, projects: string, needs: string): Part => {
 const unit = `${REPORTS}/unit.json`;
 const stories = `${REPORTS}/stories.json`;
 
-/** Parts of a stage run two at a time. Browser tests use both cores, so each of them is a stage. */
+/** Parts of a stage run two at a time. Browser tests need both cores, so each of them is a stage. */
 const main: Part[][] = [
   [{ name: 'tokens', command: 'npm run -s tokens' }],
   [
@@ -70,7 +70,7 @@ function count({ report }: Part, exitCode: CloseEvent['exitCode']): { passed: nu
   const passed: number = stats ? stats.expected : numPassedTests;
   const failed: number = stats ? stats.unexpected + stats.flaky + stats.skipped : numTotalTests - numPassedTests;
   if (failed > 0 || (exitCode === 0 && passed > 0)) return { passed, failed };
-  return { passed, failed: 1, note: `ended with ${exitCode} although no test failed` };
+  return { passed, failed: 1, note: exitCode === 0 ? 'no test ran' : `ended with ${exitCode} although no test failed` };
 }
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -19,7 +19,7 @@ export interface View {
   /** Position of the model's origin on the paper, in drawing units. */
   readonly originX: number;
   readonly originY: number;
-  /** Drawing units per plate unit. */
+  /** Height of a plate unit in drawing units. Along x and y, a unit is as wide and half as high. */
   readonly scale: number;
 }
 

@@ -15,7 +15,7 @@ export interface BuildSettings {
 export const hashedName = (name: string, content: string, extension: string) =>
   `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;
 
-/** Builds the loader as one file without imports. */
+/** Builds the loader as one classic script, without static imports. Returns its code. */
 async function buildLoader({ cache, plugins }: BuildSettings): Promise<string> {
   const outDir = join(cache, 'loader');
   await build({
@@ -78,8 +78,8 @@ export async function buildPrerender({
   plugins,
 }: BuildSettings): Promise<typeof import('../../src/app/prerender')> {
   const outDir = join(cache, 'prerender');
-  // A unique name per build, because Node caches imports. With a query string instead, the chunks would import a second
-  // instance, with separate React contexts.
+  // A unique name per build, because Node caches imports. With a query string instead, chunks that import
+  // the entry would load it a second time, with separate React contexts.
   const entry = `prerender-${Date.now()}.js`;
   await build({
     plugins,

@@ -81,7 +81,7 @@ function failureOf(error: unknown): Delivery {
 
 /**
  * Sends one message with the template of its form and logs a failure to the console (spec 8). Never throws. Only status
- * 200 is a success, although the client also resolves 202 and 204.
+ * 200 counts as success, although the client's promise resolves for every 2xx status.
  */
 export async function deliver(
   form: FormDescription,

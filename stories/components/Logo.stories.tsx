@@ -103,7 +103,7 @@ export const NameWithoutAWordmark: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    await step('the typeset name is as high as the drawn one', async () => {
+    await step('a logo with a typeset name is as high as one with a drawn name', async () => {
       const heights = (name: string) =>
         canvas.getAllByRole('img', { name }).map((image) => image.getBoundingClientRect().height);
       await expect(heights('Acme & Söhne').slice(0, sizes.length)).toEqual(heights('drawn'));

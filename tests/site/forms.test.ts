@@ -8,7 +8,8 @@ import { messages } from '../../src/forms/messages.ts';
 import { APPLICATION, applicationReady, holdBack, openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// Sending on the built site. Responses of the mail service are tested in src/forms/emailjs.test.ts.
+// Forms on the built site: sending, drafts and values from the URL. Responses of the mail service are tested in
+// src/forms/emailjs.test.ts.
 
 const SEND = '**/api/v1.0/email/send';
 const { fields } = contact.form;
@@ -19,7 +20,7 @@ const field = (page: Page, name: keyof typeof fields) =>
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: contact.success.heading });
 
-/** Fills in the contact form with an email address that is unique per test. */
+/** Opens the contact page and fills in the form. Each test needs its own address, by which it finds its message. */
 async function fillContact(page: Page, email: string) {
   await openStarted(page, '/contact');
   for (const [name, value] of Object.entries({ ...contactValues, email }))
@@ -141,7 +142,7 @@ test('sending works with blocked storage', async ({ page, messagesWith }) => {
   expect(await messagesWith(email)).toHaveLength(1);
 });
 
-test.describe('the inquiry type of a link', () => {
+test.describe('the inquiry type or interest in the URL', () => {
   const type = (page: Page) => page.getByRole('combobox', { name: fields.inquiryType.label });
 
   test('is selected without any input', async ({ page }) => {

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'val
   count?: ReactNode;
   /** `small`: less height from 1024 px with a mouse, for lists of filters. Default `medium`. */
   size?: NonNullable<VariantProps<typeof row>['size']>;
-  /** Name in the form data, which includes only a checked box. */
+  /** Name in the form data, which omits an unchecked box. */
   name?: string;
   value?: string;
   checked?: boolean;

@@ -5,11 +5,11 @@ import * as css from './Grid.css';
 
 const column = cva(css.column, {
   variants: {
-    /** Width from 700 to 1023 px, in columns of twelve. Default 12. */
+    /** Number of the twelve columns that it spans in windows of 700 to 1023 px. Default 12. */
     medium: css.medium,
-    /** Width from 1024 px, in columns of twelve. Default 12. */
+    /** Number of the twelve columns that it spans in windows from 1024 px. Default 12. */
     span: css.span,
-    /** First column from 1024 px, counted from 1. */
+    /** Number of its first column in windows from 1024 px, 1 to 12. */
     start: css.start,
   },
 });

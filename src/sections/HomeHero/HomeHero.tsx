@@ -60,7 +60,7 @@ function Lights({ drawing, viewBox }: { drawing: string; viewBox: string }) {
  * Hero of the home page with headline, typed word, actions and four figures on a drawing, and a film in the background
  * (spec 2.3). One control pauses film, typing and lights. Service pages use ServiceHero, other pages PageHead.
  *
- * Assistive technology ignores the drawing and the typed word, because the heading contains the whole sentence. Without
+ * Assistive technology ignores the drawing and the typed word: the heading is complete without them. Without
  * scripts or with reduced motion, the drawing is initially static with one highlighted node.
  */
 export function HomeHero({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** The drawing has margins of 12 units; its axis aligns with the text. */
+/** Margin that aligns the axis of a drawing of this width, which has margins of 12 units, with the text. */
 const drawingMargin = (width: number) => `calc(-100% * 12 / ${width - 24})`;
 
 export const wide = style({

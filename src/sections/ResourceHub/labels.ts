@@ -2,14 +2,14 @@ import type { Dimension } from './filter';
 
 /** Texts of the filters, the list and its states. */
 export interface HubLabels {
-  /** Accessible name of the filters: "Filter resources". */
+  /** Accessible name of the filter sidebar, and heading of the filter dialog: "Filter resources". */
   filters: string;
   search: string;
   placeholder: string;
-  /** Label of the button that closes the filter dialog, while the list loads. */
+  /** Label of the button that closes the filter dialog. Once the list is loaded, it contains the number of results. */
   results: string;
   dimensions: Readonly<Record<Dimension, string>>;
-  /** Suffix of a resource without a page, whose link requests it: "on request". */
+  /** Suffix of a resource that has neither a page nor a file: "on request". */
   onRequest: string;
   /** Reason why a file is unavailable. */
   fileUnavailable: string;
