@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FilterDialog, type FilterDialogProps } from '../../src/components/FilterDialog';
 import { Stack } from '../../src/components/Stack';
+import { gallery } from '../gallery';
 import { groups, longGroups, useChoices } from './filterPanel';
 
 function Controlled(props: FilterDialogProps) {
@@ -68,6 +69,8 @@ export const ClosedWithActiveFilters: Story = {
     });
   },
 };
+export const ButtonStates: Story = gallery(FilterDialog, { hover: {}, pressed: {}, focus: {} });
+
 export const Open: Story = {
   play: async (context) => {
     const { canvas, step } = context;

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { MobileMenu, type MobileMenuProps } from '../../src/components/MobileMenu';
 import { brand } from '../../src/content/brand';
 import { logo } from '../../src/content/logo';
+import { gallery } from '../gallery';
 import { outlined, whereForced, whereStill } from '../media';
 import * as frame from './frame.css';
 import { menu } from './menu';
@@ -61,6 +62,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const ToggleStates: Story = gallery(MobileMenu, { hover: {}, pressed: {}, focus: {} });
 
 export const Open: Story = {
   play: async (context) => {
