@@ -12,7 +12,7 @@ export type Topic = Omit<z.infer<typeof topicSchema>, 'page'> & { id: string };
 export interface TopicsContent {
   head: PageHeadContent;
   drawing: { name: string; viewBox: string; layout?: 'detail'; highlight?: string };
-  /** `sequence` for consecutive steps, `catalog` for equal sections with large drawings. */
+  /** `sequence` for consecutive steps, `catalog` for independent sections. */
   layout: 'sequence' | 'catalog';
   /** Accessible name of the navigation between the sections. */
   navigation: string;

@@ -263,11 +263,11 @@ describe('nothing is sent', () => {
       });
     expect(log.mock.calls).toEqual([
       [
-        'The sales message was not sent: no mail template is configured for it',
+        'The sales message was not sent: its EmailJS settings are incomplete',
         { kind: 'sales', at, filled: ['name', 'email', 'company', 'message'] },
       ],
       [
-        'The general message was not sent: no mail template is configured for it',
+        'The general message was not sent: its EmailJS settings are incomplete',
         { kind: 'general', at, filled: ['name', 'email', 'subject', 'message'] },
       ],
     ]);

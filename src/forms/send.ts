@@ -49,7 +49,7 @@ export async function sendForm(form: FormDescription, values: FormValues): Promi
   if (form.notConnected && !isConfigured(form.template)) {
     const filled = Object.keys(values).filter((name) => values[name]?.length);
     const details = { kind: form.name, at: params.submitted_at, filled };
-    console.error(`The ${form.name} message was not sent: no mail template is configured for it`, details);
+    console.error(`The ${form.name} message was not sent: its EmailJS settings are incomplete`, details);
     return { success: false, message: form.notConnected, fallback };
   }
 

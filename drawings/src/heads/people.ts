@@ -21,7 +21,7 @@ interface Person {
   readonly shows?: boolean;
 }
 
-/** Looks for the people in a group, in turn. */
+/** Appearances of the people in a group, used in turn. */
 export const looks: readonly Pick<Person, 'hair' | 'clothes' | 'works' | 'shows'>[] = [
   { hair: 'short' },
   { hair: 'long', clothes: 'dress' },
@@ -77,7 +77,7 @@ export function person(view: Axonometric, who: Person): void {
   const [wide, tall] = [unit * 0.135, unit * 0.17];
   const outline = [...hairs[hair], ...hairline].map(([u, v]): Point => [x + way * u * wide, y - v * tall]);
   sheet.ellipse([x, y], wide, tall, 'part', 'top');
-  // Other hair extends far beyond the ellipse of the head, so it needs its own opaque fill.
+  // Hair that is not short extends far beyond the ellipse of the head, so it needs its own opaque fill.
   if (hair !== 'short') sheet.polygon(outline, null, 'top');
   sheet.polygon(outline, 'small', 'inkMiddle');
   if (works) shape(tablet.map(put), 'inkMiddle', 'small');

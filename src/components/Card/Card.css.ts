@@ -42,7 +42,7 @@ const beside = {
   borderInlineEnd: line,
 } as const;
 export const media = style({
-  // Contains the margins of a drawing, so that the drawing takes as much height as a photograph.
+  // Contains the margins of a drawing. With them, a drawing of full width is as high as a photograph.
   display: 'flow-root',
   borderBlockEnd: line,
   '@media': notInRows,

@@ -18,7 +18,7 @@ const drawing = cva(css.drawing, {
 export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' | 'palette'> {
   /** File name in `/drawings/`, without `.svg`. */
   name: string;
-  /** Id within the file. Default `d`, the whole drawing. */
+  /** Id within the file. Default `d`, the drawing without separate parts such as highlights. */
   part?: string;
   /** Visible area in the units of the drawing: `0 0 480 300`. Its aspect ratio reserves the space. */
   viewBox: string;

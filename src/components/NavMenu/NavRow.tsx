@@ -26,7 +26,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
       <Radix.Link
         asChild
         active={href === path}
-        // With a modifier key, the link opens in a new tab and the menu stays open.
+        // With a modifier key, the link opens elsewhere and the menu stays open. Radix handles the Meta key.
         onClick={({ ctrlKey, shiftKey, altKey }) => {
           opensElsewhere.current = ctrlKey || shiftKey || altKey;
         }}
@@ -56,7 +56,7 @@ export function NavRow({ label, href, hint, note, plate, path, number, edge }: N
   );
 }
 
-/** Drawing of all services, with one layer per row to highlight. Loads immediately, even while the panel is closed. */
+/** Drawing of all services, with layers that the rows highlight. Loads immediately, even while the panel is closed. */
 export function ServicesDrawing({ media }: { media: NonNullable<Navigation['solutions']['media']> }) {
   const drawing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export interface ProseProps {
     paragraphs: readonly RichWords[];
     /** Quotation below the paragraphs. */
     quote?: RichWords;
-    /** Short, unique entries. With `surface` or `numbered`, each has a figure ("11: plant leads") or its number. */
+    /** Short, unique entries. With `surface` or `numbered`, text before a colon ("11: leads") or the number is large. */
     items?: readonly RichWords[];
     /** Renders `items` as an `ol` with visible numbers. Default false. */
     numbered?: boolean;
@@ -33,7 +33,7 @@ export interface ProseProps {
     itemSize?: 'medium' | 'large';
     /** Drawing of the same content. */
     figure?: ReactNode;
-    /** Background of the part; use each only once in a text. `canvas` is the background of the page. Default none. */
+    /** Background of the part; use `ink` only once in a text. `canvas` is the background of the page. */
     surface?: 'canvas' | 'band' | 'ink';
     table?: DataTableProps;
     bars?: BarListProps;

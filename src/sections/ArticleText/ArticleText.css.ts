@@ -29,7 +29,7 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** On desktop, each heading is beside the text of its part. */
+/** On desktop, a heading is beside the text of its part, unless the part is a pair or has media. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -70,7 +70,7 @@ globalStyle(`${parts} > * > :not(h2) + *`, { '@media': { [media.desk]: { marginB
 const onSurface = '[data-surface]';
 // Lists of links and lists with `data-size` are excluded, because Prose sets their columns.
 const entries = ':is(h2, p) + ul:not(:has(a), [data-size])';
-// Tables and lists use the full width below heading and text.
+// Tables and bulleted lists use the full width below heading and text.
 const wide = `${parts} > :not([data-whole]) > :is(ul, div)`;
 globalStyle(wide, { '@media': { [media.desk]: { gridColumn: '1 / -1', marginBlockStart: vars.space[32] } } });
 globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
@@ -80,11 +80,11 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
 });
 /** Full-width drawing. */
 export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } });
-// Two paragraphs are side by side if the part has nothing else below its heading, or if a full-width drawing follows.
+// After the first part, two paragraphs without anything else, or before a full-width drawing, are side by side.
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// No line above a part with a surface, after one, or above the second part, which follows the insights.
+// A part has no line above it if it has a surface, follows one with a surface, or follows the insights as second part.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
@@ -111,7 +111,7 @@ export const byline = style({
   gap: vars.space[16],
 });
 globalStyle(`${layout} > :first-child`, {
-  // Above the first part of the text, whose box also covers this column and would block text selection.
+  // In front of the first part of the text, whose box also covers this column and would block text selection.
   position: 'relative',
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
@@ -127,7 +127,7 @@ export const fact = style([
     borderBlockStart: line,
   },
 ]);
-/** Values beside a portrait need no labels. */
+/** Beside a portrait. Below 1024 px, the labels are visually hidden. */
 export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
 globalStyle(`${signed} > :first-child`, { '@media': { [compact]: { fontWeight: 600 } } });
@@ -175,11 +175,11 @@ globalStyle(`${insights}, ${parts} > ${onSurface}`, {
 globalStyle(`${parts} > ${onSurface} + ${onSurface}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > ${onSurface}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
-// Between two bands, one padding is enough.
+// Between two bands, the second has less padding.
 const banded = `${onSurface}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, {
   paddingBlockStart: vars.space[24],
-  // Replaces the border that the background covers.
+  // A shadow, because `border-image` replaces borders.
   boxShadow: `0 -1px ${vars.color.lineStrong}`,
 });
 

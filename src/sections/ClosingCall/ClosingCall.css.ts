@@ -103,7 +103,7 @@ export const cuts = {
   upper: style([cut(spacing.low, grounds.upper), { '::before': { content: 'none' } }]),
 };
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
-/** Shows only the part of the drawing between two horizontal positions. */
+/** Scales and shifts the drawing, so that the part between two horizontal positions fills the width. */
 const crop = (from: number, to: number) => ({
   inlineSize: percent(drawingSize.width / (to - from)),
   marginInlineStart: percent(-from / (to - from)),
