@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ENTRY = 'src/components/index.ts';
-const USAGE = 'npm run new component NAME GROUP, for example: npm run new component PlanCard Cards';
+const USAGE = 'npm run new component NAME GROUP, for example: npm run new component PriceCard Cards';
 /** Groups of the sidebar (`.storybook/preview.tsx`). */
 const GROUPS = 'Actions Forms Navigation Cards Figures Feedback Layout Text Brand Infrastructure'.split(' ');
 
