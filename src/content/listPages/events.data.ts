@@ -54,7 +54,7 @@ export const eventsPage: EventsContent = {
     lead: 'Times are local to the event, and the calendar file converts them to yours.',
     first: 4,
     all: 'Show all dates',
-    none: { title: 'No dates at the moment', text: 'The next dates will stand here as soon as they are fixed.' },
+    none: { title: 'No dates at the moment', text: 'The next dates will appear here as soon as they are fixed.' },
   },
   past: { heading: 'Past events', first: 3, all: 'Show more past events' },
   recordings: {
