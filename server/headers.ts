@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles.elements].join(' '),
     ['style-src-attr', ...attributes].join(' '),
-    ["img-src 'self' data:", ...photographs].join(' '),
+    ["img-src 'self'", ...photographs].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     // Data files of the site, and the mail service.
