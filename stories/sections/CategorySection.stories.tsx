@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Moves to the selected tab, then to the panel and its content.'],
+        ['Tab', 'Moves to the selected tab, then to the links and controls in its panel.'],
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
         ['Enter or Space', 'On the button of an empty category: selects and focuses the first tab.'],
       ],
