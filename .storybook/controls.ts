@@ -63,7 +63,7 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 };
 
-/** Chooses the option of each select that the story starts with: its preset, or the documented default of the prop. */
+/** Chooses the option with which each select starts: the preset of the story, or the documented default of the prop. */
 export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const args: Record<string, unknown> = {};
   for (const [name, { options = [], mapping, table }] of Object.entries(argTypes)) {

@@ -19,7 +19,7 @@ import { sizeOf, type Theme } from './modes';
 import './parameters';
 import { isCheck, isGallery, isNew, namesOf } from './titles';
 
-/** The toolbar's theme. The channel also carries the events of stories in iframes, whose globals are their own. */
+/** The toolbar's theme. Not read from channel events, which may come from stories in iframes with their own globals. */
 const toolbarTheme = (): Theme =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.get().theme;
 
@@ -44,8 +44,9 @@ interface Shown extends PreparedStory {
 }
 
 /**
- * Shows a story inline. Uses an iframe, as high as `docs.story.height` (default 580 px, narrow up to 480 px), for sections, pages, viewports narrower than 1024 px, and stories that set
- * `docs.story.inline` to false.
+ * Shows a story inline. An iframe shows sections, pages, stories with viewports narrower than 1024 px, and stories that
+ * set `docs.story.inline` to false. Its height is `docs.story.height`, by default 580 px, or at most 480 px for narrow
+ * viewports.
  */
 function Preview({ story }: { story: Shown }) {
   const { title, storyGlobals, parameters, moduleExport } = story;
@@ -75,7 +76,7 @@ export function DocsPage() {
   const gallery = stories.find(isGallery);
   const [first = gallery] = states;
   useEffect(() => {
-    // Controls gets mapped args at first, which match no option of a select. After an update it gets the options.
+    // At first, Controls gets mapped values, which match no option of a select. An update gives it the option names.
     if (first) docs.channel.emit(UPDATE_STORY_ARGS, { storyId: first.id, updatedArgs: {} });
   }, [docs, first]);
   if (!first) return null;

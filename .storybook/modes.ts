@@ -61,7 +61,7 @@ export type ModeName = keyof typeof modes;
 
 /**
  * Parameters for screenshots in these modes, by Chromatic and by `npm run visual`: `parameters: pictured('phone')`.
- * Every story also has the modes that preview.tsx sets.
+ * These modes are added to the modes that preview.tsx sets.
  */
 export const pictured = (...names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) as Record<string, Mode> },

@@ -20,7 +20,7 @@ const asOnTheSite = (): Plugin => ({
 });
 
 export default defineConfig({
-  // Stories pass their files as props.
+  // Stories pass the list of downloads as a prop.
   define: { __DOWNLOADS__: [] },
   plugins: [asOnTheSite(), dataModules(), react(), vanillaExtractPlugin()],
 });

@@ -49,7 +49,7 @@ async function measure(name: string, url: string, route: string): Promise<Figure
     ...(await measureLighthouse(executablePath, url + route)),
     ...(await measureLoad(executablePath, url + route)),
     ...(await firstWindow(executablePath, url + route)),
-    // Without scripts, the browser loads the next page.
+    // Not measured without scripts, because a click then loads a whole page.
     ...(name === 'site' && (await measureClick(executablePath, url + route, target))),
   };
 }

@@ -15,7 +15,7 @@ export interface FoundBrowser {
 
 interface BrowserSource {
   playwright: BrowserType;
-  /** Environment variable with another path. */
+  /** Environment variable with the path of another browser. */
   variable: string;
   /** Paths of system browsers. */
   system: readonly string[];

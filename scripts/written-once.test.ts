@@ -17,7 +17,7 @@ function sentencesOf(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((part) => sentencesOf(part, seen));
 }
 
-it('stories and tests repeat no sentence and no title of a record', () => {
+it('stories and tests repeat no content of four or more words', () => {
   const sentences = new Set(Object.values(modules).flatMap((module) => sentencesOf(module)));
   expect(sentences.size).toBeGreaterThan(1000);
   const repeated = files.flatMap((file) => {

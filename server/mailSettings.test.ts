@@ -14,7 +14,7 @@ describe('the local mailbox', () => {
     expect(isConfigured(template, mailConfig(localMailSettings))).toBe(true);
   });
 
-  it('is used if no mail service is configured, whatever else is set', () => {
+  it('is used unless a setting of another mail service is set', () => {
     for (const [name, value] of Object.entries(localMailSettings)) vi.stubEnv(name, value);
     vi.stubEnv('VITE_EMAILJS_THROTTLE_MS', '10000');
     expect(mailIsConfigured('production')).toBe(false);

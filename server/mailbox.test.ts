@@ -94,7 +94,7 @@ describe('POST /api/v1.0/email/send', () => {
     ['of another content type', message, { 'content-type': 'text/plain' }],
     ['with an id that is no text', { ...message, user_id: 7 }],
     ['with params that are a list', { ...message, template_params: [] }],
-  ])('answers 400 to a body that is %s', async (_, body, headers?) => {
+  ])('answers 400 to a bad body: %s', async (_, body, headers?) => {
     expect((await post(body, headers)).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('POST /api/v1.0/email/send', () => {
     expect([answer.status, await answer.text()]).toEqual([500, 'The message could not be kept']);
   });
 
-  it('survives a client that disconnects in the middle of its body', async () => {
+  it('survives a client that disconnects in the middle of a request body', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const arrived = new Promise((resolve) => server.once('request', resolve));
     socket.write(
@@ -177,12 +177,12 @@ describe('GET /__mailbox', () => {
     expect(html.indexOf('2025-01-02T03:04:07')).toBeLessThan(html.indexOf('2025-01-02T03:04:06'));
   });
 
-  it('shows a message if there are no messages', async () => {
+  it('says that there are no messages', async () => {
     expect(await (await fetch(`${origin}/__mailbox`)).text()).toContain('No messages yet.');
     expect(await (await fetch(`${origin}/__mailbox.json`)).json()).toEqual([]);
   });
 
-  it('returns the same as JSON, without other files', async () => {
+  it('returns the messages as JSON, without other files', async () => {
     await post(message);
     await writeFile(join(dir, 'broken.json'), '{');
     await writeFile(join(dir, 'other.json'), '{"a":1}');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { isTestRun } from '../.storybook/accessibility';
 
-/** Runs a check if the browser matches a media query. Test runs must match it; a designer's browser may not. */
+/** Runs a check if the browser matches a media query. Test runs must match it; a designer's browser need not. */
 const where = (query: string) => async (check: () => Promise<unknown>) => {
   if (matchMedia(query).matches) await check();
   else if (isTestRun()) throw new Error(`The test run must emulate ${query}.`);

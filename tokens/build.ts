@@ -58,7 +58,7 @@ function contract(ids: readonly string[]): string {
 /**
  * Terrazzo plugin that writes the files of the theme from the resolved tokens.
  * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, surfaces as attribute blocks),
- * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values for tests and docs.
+ * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values.
  */
 export function themeFiles(): Plugin {
   return {
@@ -95,7 +95,7 @@ export function themeFiles(): Plugin {
           of(`dark.${surface}`).get(name) !== of('dark.canvas').get(name);
         css += `[data-surface='${surface}'] {\n${declarations(of(`light.${surface}`), of(`dark.${surface}`), changed)}}\n`;
       }
-      // Forced colors change `currentColor`, which draws lines, but not fills, so fills use the system's background.
+      // Forced colors change lines, which have `currentColor`, but not fills. So fills use the system's background.
       css += `@media (forced-colors: active) {\n  svg {\n${[...of('light.canvas').keys()]
         .filter((name) => FILLED.test(name))
         .map((name) => `    ${name}: Canvas;\n`)

@@ -13,7 +13,7 @@ const color = (setting: Setting, name: string): string => {
   if (!value?.match(/^#[0-9a-f]{6}$/)) throw new Error(`${name} in ${setting} is no opaque color: ${value}`);
   return value;
 };
-/** Backgrounds that text can have in a setting. */
+/** Backgrounds that text can have in a setting, such as `light.ink`. */
 const surfacesOf = (setting: Setting) =>
   ['--color-surface', '--color-raised', '--color-lifted', '--color-canvas', '--color-band'].map(
     (name) => [name, color(setting, name)] as const,
@@ -43,7 +43,7 @@ it('knows both themes on all three surfaces', () => {
   expect(settings.sort()).toEqual(['dark.band', 'dark.canvas', 'dark.ink', 'light.band', 'light.canvas', 'light.ink']);
 });
 
-it('has each color written once, by its components', () => {
+it('defines each color by its components only, without a hex value', () => {
   const files = readdirSync('tokens').filter((file) => file.endsWith('.json'));
   expect(files.filter((file) => readFileSync(join('tokens', file), 'utf8').includes('"hex"'))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface HoursOptions {
   readonly labels: readonly (readonly [hour: number, text: string])[];
 }
 
-/** Draws the grid above an axis of 24 hours, the axis and its labels. */
+/** Draws an axis of 24 hours with its labels, and the grid above the axis. */
 function dayAxis(
   sheet: Sheet,
   { left, right, top, axis, size }: { left: number; right: number; top: number; axis: number; size: number },

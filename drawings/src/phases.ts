@@ -58,7 +58,7 @@ export function phasesDrawing({ width, height, phases }: PhasesOptions): Drawing
   for (const [i, { text, start, end, wide }] of rows.entries()) {
     const middle = top + pitch * (i + 0.5) + (above ? size * 0.55 : 0);
     const y = middle - high / 2;
-    // A name that starts before its bar would cross the line from the previous bar, so that line is shorter.
+    // The line to the next bar is shorter if the next name starts before its bar and would cross the line.
     const next = rows[i + 1];
     const crossed = above && next !== undefined && next.start + 5 + next.wide > right;
     if (next) sheet.line(upright(end, y + high, y + pitch - (crossed ? size * 1.5 : 0)), 'detail');

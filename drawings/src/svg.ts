@@ -116,7 +116,7 @@ export function svgFile({ viewBox, groups, figures }: Drawing): string {
     list
       .map(({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`)
       .join('');
-  // A file that is opened alone shows only `d`, because pages show the other groups with `<use>`.
+  // The other groups are in `defs`, so that a file that is opened alone shows only `d`. Pages show them with `<use>`.
   const [shown, others] = [groups.filter(({ id }) => id === 'd'), groups.filter(({ id }) => id !== 'd')];
   const defs = others.length > 0 ? `<defs>${body(others)}</defs>` : '';
   const box = viewBox.map(decimal).join(' ');

@@ -30,7 +30,10 @@ async function fontOf(source: string, name: string): Promise<{ font: Font; lette
   return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
 }
 
-/** Returns values in tenths as short path data, without spaces before a minus sign or between two fractions: `.5.5`. */
+/**
+ * Formats values, given in tenths, as short path data: without spaces before a minus sign or between two fractions
+ * (`.5.5`).
+ */
 const inTenths = (values: readonly number[]) =>
   values
     .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))

@@ -10,7 +10,7 @@ const minified = (css: string, unusedSymbols: string[] = []) =>
 /** Print styles, in a separate file that does not block rendering. */
 export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
 
-/** Reduces CSS to the rules for elements with these classes, and the custom properties and keyframes that they use. */
+/** Removes rules that need other classes from CSS, and then custom properties and keyframes that nothing uses. */
 export function stylesFor(classes: ReadonlySet<string>, css: string): string {
   const named = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
   let styles = minified(

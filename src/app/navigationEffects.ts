@@ -38,8 +38,8 @@ export function usePageTransition({ pathname, hash }: Location, type: Navigation
 }
 
 /**
- * Two seconds after navigation, loads hidden drawings, because browsers do not wait for them when printing. With
- * Save-Data, they are not printed (`src/theme/print.css`).
+ * Two seconds after navigation, loads all drawings of the page, because browsers do not wait for drawings when
+ * printing. With Save-Data, drawings that are not loaded yet are not printed (`src/theme/print.css`).
  */
 export function usePrintable(path: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own drawings

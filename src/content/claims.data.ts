@@ -11,7 +11,7 @@ const stated = readRecord('claims.yaml', claimsSchema);
 
 /**
  * Claims of the firm about itself, displayed without explanation (spec 9.7). `uses` in `claims.yaml` lists the pages
- * that show each claim. Questions that the firm must settle:
+ * and sections that show each claim. Questions that the firm must settle:
  *
  * - 500+ projects delivered and 200+ projects, 15+ years and 16 years;
  * - 98% client satisfaction and 85% retention: method and date;

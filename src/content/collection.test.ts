@@ -178,7 +178,7 @@ describe('other mistakes', () => {
 });
 
 describe('a collection', () => {
-  it('is sorted by `order`, then by file name', () => {
+  it('is sorted by `order`; a record without it comes last', () => {
     const person = 'role: Conductor\nbio: Drives.\nquote: All aboard.\n';
     write({
       'a.yaml': `name: A\n${person}`,
@@ -257,7 +257,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has the values and tables of other records', () => {
+  it('has values and lists in place of placeholders', () => {
     const list = { items: ['One'] };
     expect(
       partsOf('## {{name}}\n\nCall [{{name}}]({{href}}).\n\n::list', {

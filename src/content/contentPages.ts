@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 
-/** Pages whose content is fetched at runtime because there may be thousands, with their page component. */
+/** Pages whose content is fetched at runtime, with their page component. Collections may have thousands of pages. */
 export const contentPages = {
   '/resources/thought-leadership/:slug': 'Article',
   '/resources/case-studies/:slug': 'CaseStudy',

@@ -68,7 +68,7 @@ describe('figures of a record', () => {
     ['eleven-plants-one-cutover-weekend', 'story-1'],
     ['one-price-from-quote-to-till', 'story-2'],
     ['the-answer-before-the-phone-rings', 'story-3'],
-  ])('of the case study %s equal those in its drawings', (id, story) => {
+  ])('include the results shown in the drawings of the case study %s', (id, story) => {
     const results = caseStudies.find((study) => study.id === id)?.results.map(({ value }) => value);
     for (const name of [`case-${id}`, `record-${id}`, story])
       expect(results, `${fileOf(name)} shows another figure; edit the file`).toContain(figuresIn(name));
@@ -77,7 +77,7 @@ describe('figures of a record', () => {
   it.each([
     ['head-team', team],
     ['head-leadership', executives],
-  ] as const)('leave no name in %s that is not on the list', (name, people) => {
+  ] as const)('include every name in the drawing %s', (name, people) => {
     const gone = figuresIn(name)
       ?.split(', ')
       .filter((shownName) => !people.some((person) => person.name === shownName));

@@ -22,7 +22,7 @@ export interface MessageFormContent<Field extends string = string> {
   /** Shown without JavaScript, when the form cannot send. */
   withoutScript: { notice: string; short: string; links: readonly FormLink[] };
   fallback: { open: string; shortened: string; copy: string; copied: string; notCopied: string };
-  /** Shown before the fields and beside the button if no email template is set. */
+  /** Shown before the fields and beside the button if the form's mail settings are incomplete. */
   notConnected?: { notice: string; short: string; links: readonly FormLink[] };
 }
 
@@ -30,7 +30,7 @@ const email = brand.email.contact;
 export const mailLink: FormLink = { label: email, href: `mailto:${email}` };
 export const phoneLink: FormLink = brand.phone.us;
 
-/** Texts shared by all forms. */
+/** Texts shared by all message forms. */
 export const formWords = {
   choose: 'Choose one',
   privacy: { label: pages['/privacy'].heading, href: '/privacy' },

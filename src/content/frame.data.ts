@@ -22,7 +22,7 @@ export const frame = {
     tagline: brand.tagline,
     stats: [claims.projects, claims.years],
     links,
-    /** Links of the dropdowns that the footer otherwise lacks. */
+    /** Links of the header that `links` lacks. */
     more: [...about.links, solutions.first, ...solutions.links, action]
       .filter(({ href }) => !links.some((link) => link.href === href))
       .map(({ label, href }) => ({ label, href })),

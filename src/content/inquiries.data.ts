@@ -22,7 +22,7 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
   legends: { you: string; words: string };
 }
 
-/** Screen with a form, the next steps and the success screen. */
+/** Content of a page with a form, and of the success screen that replaces it. */
 export interface InquiryContent<Form> {
   head: PageHeadContent;
   /** Contact details below the head, if the form can send. */

@@ -75,7 +75,7 @@ describe('events', () => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return (hours * 60 + minutes) % HALF_DAY;
     };
-    // 12-hour clock: each entry is the next such time after the previous entry.
+    // Times are on a 12-hour clock: each entry means the next occurrence of its time after the previous entry.
     let last = 0;
     const minutes = agenda.map(({ time }, index) => {
       const shown = (hour(time) - hour(start.slice(11)) + HALF_DAY) % HALF_DAY;

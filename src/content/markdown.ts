@@ -123,7 +123,7 @@ export function parseMarkdown(
     return runs.length <= 1 && typeof first === 'string' ? first : runs;
   }
 
-  /** Text of a heading, caption or cell, which cannot contain links or emphasis. */
+  /** Text of a heading, caption, cell or link, which cannot contain links or emphasis. */
   const plain = (node: Nodes & { children: PhrasingContent[] }, place: string): string => {
     const text = richText(node.children);
     if (typeof text !== 'string') refuse(node, `${place} cannot contain links or emphasis`);
@@ -137,8 +137,8 @@ export function parseMarkdown(
     return part;
   }
   /**
-   * Returns the last part, or a new one if the last has a block of one of these kinds, because a page would show that
-   * block below the next one.
+   * Returns the part for the next block: the last part, or a new part if the last part has a block of one of these
+   * kinds. A part has one block of each kind, and the page shows them in a fixed order.
    */
   const partAfter = (...kinds: (keyof TextPart)[]) => (kinds.some((kind) => lastPart()[kind]) ? newPart() : lastPart());
 

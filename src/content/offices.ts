@@ -11,7 +11,7 @@ export interface Office {
   timezone: string;
   /** As displayed: "EST". */
   zoneName: string;
-  /** Country code, shown on the office's drawing. */
+  /** Country code, shown on the office's card. */
   flag: string;
   isHQ?: boolean;
   /** Local hours on working days. */

@@ -56,7 +56,7 @@ const drawings: Partial<Record<Path, Pick<HeadDrawing, 'name'> & Partial<HeadDra
   '/site-map': { name: 'head-site-map', layout: 'corner' },
 };
 
-/** Returns the head of a page. An alias has the head of its main page. */
+/** Returns the head of a page. For the path of an alias, the head has no drawing. */
 export function headAt(path: string): PageHeadContent {
   const { heading, lead } = pageAt(path);
   const trail = breadcrumbAt(path);

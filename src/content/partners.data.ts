@@ -9,7 +9,7 @@ export type KeyAlliance = Partners['keyAlliances'][number];
 
 /**
  * Partnerships and alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7. Other partners are described by
- * their role or are sample content, as are people.
+ * their role or are sample content. People are also sample content.
  */
 export const {
   partnershipTypes,

@@ -64,7 +64,7 @@ describe('the records', () => {
     }
   });
 
-  it('are written out', () => {
+  it('contain no placeholder text', () => {
     expect(faults((record) => texts(record).filter((text) => /\b(lorem|ipsum|todo|tbd|xxx)\b/i.test(text)))).toEqual(
       [],
     );

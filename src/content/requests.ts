@@ -7,7 +7,7 @@ export const subjectParameter = 'subject';
 export const requestFor = (title: string): InternalLink =>
   `/contact/general-inquiry?${new URLSearchParams({ [subjectParameter]: title })}`;
 
-/** Query parameter with a position, with which the message of a form then begins. */
+/** Query parameter with the title of a position. The form names the position at the start of the message. */
 export const positionParameter = 'position';
 
 /** Returns the link to apply for a position: a form whose message names the position. */

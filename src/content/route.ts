@@ -5,7 +5,7 @@ export interface Route extends Pick<PageRecord, 'title' | 'aliasOf' | 'noindex'>
   page: PageName;
   /** Name in the footer. */
   name: string;
-  /** Path of the top page of its area, if it is another page. */
+  /** Path of the top page of the page's area. Omitted for the top page itself. */
   area?: string;
 }
 

@@ -42,7 +42,7 @@ const drawingAddress = z
     abort: true,
   })
   .meta({ images: 'drawings' });
-/** URL of a drawing. Records contain only its name. */
+/** URL of a drawing. The parsed record contains only the name of the drawing. */
 const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
 /** URL of a photograph, on this site or another host. The drawing is shown until it loads. */
 const image = z
@@ -362,9 +362,12 @@ export const topicSchema = z.strictObject({
   drawing,
   /** Height of the drawing in its units. Default 360. */
   height: z.number().optional(),
-  /** Width of the drawing from 1024 px: half of the page (default), seven twelfths, or all of it (`-wide` file). */
+  /**
+   * Width of the drawing in windows of at least 1024 px: half of the page (default), seven twelfths (`wide`), or the
+   * whole page (`full`, with the `-wide` file).
+   */
   width: z.enum(['wide', 'full']).optional(),
-  /** From 1024 px, stacks the points beside the drawing. Default: a row below the drawing. */
+  /** Stacks the points beside the drawing in windows of at least 1024 px. Default: a row below the drawing. */
   pointsBeside: z.boolean().optional(),
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addresses, pageAt } from './pages.ts';
 import { siteMap } from './siteMap.data.ts';
 
-it('lists every other page once', () => {
+it('lists every page once, except itself and aliases', () => {
   const named = siteMap.areas.flatMap(({ pages }) => pages.map(({ href }) => href));
   const listed = addresses.filter((path) => !pageAt(path).aliasOf);
   expect(named.toSorted()).toEqual(listed.filter((path) => pageAt(path).page !== 'SiteMap').toSorted());

@@ -8,7 +8,7 @@ import type { InternalLink } from './pages.ts';
 /** Fields of a support request, in the order of the form (spec 3.4). */
 export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'priority' | 'message';
 
-/** Support channel with its response time. */
+/** Support channel with its response time or its hours. */
 export interface SupportChannel {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface SupportChannel {
   text: string;
   /** Opening hours, drawn to scale. */
   open: Hours;
-  /** Link to the channel, or to another one if it cannot be opened from the site. */
+  /** Link to the channel, or to another channel if the site cannot open this one. */
   action: FormLink;
 }
 

@@ -4,5 +4,5 @@ import { planSchema } from './schemas.ts';
 
 export type SupportPlan = z.infer<typeof planSchema> & { id: string };
 
-/** Support plans, ordered by price. */
+/** Support plans, sorted by the field `order`. */
 export const supportPlans: readonly SupportPlan[] = readCollection('plans', planSchema);

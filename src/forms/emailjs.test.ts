@@ -146,7 +146,7 @@ describe('the time limit', () => {
   });
   const passLimit = () => vi.advanceTimersByTime(15_000);
 
-  it('is 15 seconds, and is canceled by a response', async () => {
+  it('is canceled by a response', async () => {
     const result = await send();
     expect(vi.getTimerCount()).toBe(0);
     expect(result).toEqual(sent);
@@ -156,7 +156,7 @@ describe('the time limit', () => {
   it.each([
     [200, 'OK'],
     [500, 'late'],
-  ])('fails without a response, and ignores a late %i', async (status, text) => {
+  ])('ends the attempt after 15 seconds without a response, and ignores a late %i', async (status, text) => {
     const { answer, held } = heldAnswer();
     service.answer = answer;
     const realFetch = fetch;
@@ -218,7 +218,7 @@ describe('the time limit', () => {
 });
 
 describe('the client', () => {
-  it('is a network failure if its chunk is missing', async () => {
+  it('causes a network failure if its chunk is missing', async () => {
     const error = new TypeError('Failed to fetch dynamically imported module');
     const config = testConfig(service.origin);
     const loadClient = () => Promise.reject(error);
@@ -316,7 +316,7 @@ describe('the throttle', () => {
     expect(await throttled()).toEqual(sent);
   });
 
-  it('is off if storage is blocked', async () => {
+  it('is off if storage throws', async () => {
     const full = (): never => {
       throw new DOMException('Full', 'QuotaExceededError');
     };

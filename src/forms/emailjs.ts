@@ -28,7 +28,7 @@ type Client = (config: MailConfig, templateId: string, params: TemplateParams) =
 
 const originOf = (config: MailConfig) => (config.origin === sameOrigin ? location.origin : config.origin);
 
-/** Storage of the throttle, because `init` drops the client's default. There is no throttle if storage is blocked. */
+/** Storage for the throttle: `init` drops the client's default. There is no throttle if storage is blocked. */
 const storageProvider = {
   get: async (key: string) => inStorage(() => localStorage.getItem(key)),
   set: async (key: string, value: string) => void inStorage(() => localStorage.setItem(key, value)),

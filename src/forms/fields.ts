@@ -9,7 +9,7 @@ const controlsOf = (form: HTMLFormElement) =>
 const isRadio = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
-/** Reads the typed values of a form, without groups of checkboxes. */
+/** Reads the values of a form, without groups of checkboxes. */
 export function readFields(form: HTMLFormElement, { fields }: FormDescription): FormValues {
   const data = new FormData(form);
   const names = Object.keys(fields).filter((name) => !fields[name]?.multiple);

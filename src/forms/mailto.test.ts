@@ -14,7 +14,7 @@ const draft: MailDraft = {
   message: 'One\n\nTwo "quoted" + <b>',
 };
 
-/** Any text, including control characters, unpaired surrogates and all scripts. */
+/** Any text, including control characters and all scripts, but without unpaired surrogates. */
 const anyText = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
 const anyDraft = fc.record({
   to: fc.constant(draft.to),

@@ -245,12 +245,12 @@ describe('nothing is sent', () => {
     expect(openMail).not.toHaveBeenCalled();
   });
 
-  it('to an address that is malformed', async () => {
+  it('with a malformed email address', async () => {
     expect(await sendForm(forms.newsletter, { email: 'ada@example' })).toMatchObject({ success: false });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('by sales and general inquiries without a template; the log does not contain the message', async () => {
+  it('by sales and general inquiries with incomplete settings; the log does not contain the message', async () => {
     vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', '');
     for (const answer of [
       await sendForm(forms.sales, { ...minimal, phone: '' }),

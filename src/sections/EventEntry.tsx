@@ -11,7 +11,7 @@ export interface EventEntryProps extends Omit<EventListEntry, 'id'> {
   lead?: boolean;
 }
 
-/** EventCard of an event record, with drawings of its agenda and speakers. */
+/** EventCard of an event record, with its drawing and the portraits of its speakers. */
 export function EventEntry({ title, description, cta, drawing, speakers, place, ...event }: EventEntryProps) {
   return (
     <EventCard

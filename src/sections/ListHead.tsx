@@ -8,7 +8,7 @@ export interface ListHeadProps {
   lead?: string;
 }
 
-/** Compact heading of a list of records that opens a page or ends a text. */
+/** Compact heading of a list of records, such as the main list of a page or a list below a text. */
 export function ListHead({ id, heading, lead }: ListHeadProps) {
   return (
     <div className={css.head}>

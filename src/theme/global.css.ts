@@ -7,7 +7,7 @@ import { vars } from './vars.css';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle(':where(html)', {
   fontFamily,
-  // From 1600 px, everything in rem grows with the window, by three quarters of its additional width.
+  // In windows wider than 1600 px, everything in rem grows at three quarters of the window's rate, up to 150%.
   fontSize: 'clamp(100%, 25% + 0.75vw, 150%)',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',

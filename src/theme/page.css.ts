@@ -8,9 +8,9 @@ globalStyle(':where(html)', { scrollPaddingBlockStart: `calc(${vars.size.header}
 globalStyle(':where(h1[tabindex="-1"]):focus', { outline: 'none' });
 
 // Defers the layout of the footer and of off-screen sections after the first for up to 0.8 s, because the web-font swap
-// would otherwise lay out the whole page in one task. Nested sections are excluded, because their placeholder height
-// would not match their neighbors. It is an animation, because that ends without a script. Browsers without scroll
-// anchoring skip it, because the page would jump.
+// would otherwise lay out the whole page in one task. Sections without `data-surface`, such as parts of a text, are
+// excluded, because their placeholder height would not match their neighbors. The deferral is an animation, because an
+// animation ends without a script. Browsers without scroll anchoring skip it, because the page would jump.
 const deferredLayout = keyframes({ 'from, to': { contentVisibility: 'auto' } });
 globalStyle(
   `:where(:root:not(${withAttribute('app')})) :where(main section[data-surface] ~ section[data-surface], main ~ footer)`,

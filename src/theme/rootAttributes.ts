@@ -1,4 +1,4 @@
-/** Data attributes of the root element that loader, application, styles, build and tests share. */
+/** Data attributes of the root element that loader, application, styles, benchmark and tests share. */
 export interface RootAttributes {
   /** Selected theme; absent for the system's. Set by the script in `index.html` and by `showTheme`. */
   theme: 'light' | 'dark';

@@ -60,7 +60,7 @@ export const Default: Story = {
       const parts = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       await expect(parts).toEqual(['Challenge', 'Solution', 'Timeline', 'Stack', 'Team', 'Artifacts']);
     });
-    await step('the timeline shows its total and the weeks of each phase', async () => {
+    await step('the timeline shows its total and the weeks of a phase', async () => {
       await expect(canvas.getByText('15 weeks, to scale')).toBeVisible();
       await expect(canvas.getByRole('list', { name: 'Timeline' })).toHaveTextContent('1 week');
     });

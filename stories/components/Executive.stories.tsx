@@ -56,7 +56,7 @@ export const Initials: Story = {
       await expect(canvas.getByText(initialsOf(thomas.name))).toBeVisible();
       await expect(canvas.getByRole('article', { name: thomas.name })).toBeVisible();
     });
-    await step('Tab reaches each profile, which is described by the reason', async () => {
+    await step('Tab reaches each profile without a URL, and its description gives the reason', async () => {
       for (const { label: name } of thomas.profiles) {
         await userEvent.tab();
         const button = canvas.getByRole('button', { name: `${name} of ${thomas.name}` });

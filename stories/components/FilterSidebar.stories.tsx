@@ -39,7 +39,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  // Below 1024 px FilterDialog replaces it.
+  // In windows below 1024 px, FilterDialog replaces FilterSidebar.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof FilterSidebar>;
 export default meta;

@@ -85,7 +85,7 @@ export const AllVariants: Story = gallery(JobPosition, {
 });
 export const WithRequirements: Story = {
   play: async ({ canvas, step }) => {
-    await step('the application names the position', async () => {
+    await step('the link to the application names the position', async () => {
       await expectLink(canvas, first);
     });
     await step('the requirements are a list named by its label', async () => {
@@ -100,7 +100,7 @@ export const WithASalary: Story = {
     await step('the salary is shown', async () => {
       await expect(canvas.getByText(second.salary.printed)).toBeVisible();
     });
-    await step('the application names the position', async () => {
+    await step('the link to the application names the position', async () => {
       await expectLink(canvas, second);
     });
   },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('each figure has its label, and the status is shown', async () => {
+    step('each fact has its label, and the status is shown', async () => {
       await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       await expect(canvas.getByText(first.status)).toBeVisible();
     }),

@@ -65,7 +65,7 @@ export const AllVariants: Story = {
       const heights = images.slice(0, sizes.length).map((image) => image.getBoundingClientRect().height);
       await expect(heights).toEqual([16, 32, 48, 96]);
     });
-    await step('each has the color of the text around it', async () => {
+    await step('each logo has the color of the text around it', async () => {
       for (const image of images)
         await expect(getComputedStyle(image).fill).toBe(getComputedStyle(image.parentElement as Element).color);
     });
@@ -134,7 +134,7 @@ export const ForcedColors: Story = {
   ...AllVariants,
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
-    step('it has the text color', () =>
+    step('each logo has the text color', () =>
       whereForced(async () => {
         for (const image of canvas.getAllByRole('img'))
           await expect(getComputedStyle(image).fill).toBe(getComputedStyle(document.body).color);

@@ -95,7 +95,7 @@ export const SecondListUnfolded: Story = {
 
 export const WithoutBannerAndProof: Story = {
   args: { banner: undefined, proof: [], note: undefined },
-  play: (context) => context.step('the menu opens without them', async () => void (await open(context))),
+  play: (context) => context.step('the menu opens without banner or figures', async () => void (await open(context))),
 };
 
 export const LongLabels: Story = {
@@ -127,7 +127,7 @@ export const OpensKeepsFocusAndCloses: Story = {
       await expect(toggle(canvas)).toHaveFocus();
       await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
     };
-    await step('it is closed at first', async () => {
+    await step('the menu is closed at first', async () => {
       await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     });
@@ -148,17 +148,17 @@ export const OpensKeepsFocusAndCloses: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
     });
-    await step('Escape closes it, returns focus and makes the page scrollable again', async () => {
+    await step('Escape closes the menu, returns focus and makes the page scrollable again', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
     });
-    await step('its button closes it and returns focus', async () => {
+    await step('the button “Close menu” closes the menu and returns focus', async () => {
       await open(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
       await closed();
     });
-    await step('it opens again after the browser closed it, as the back gesture of a phone does', async () => {
+    await step('the menu opens again after the browser closed it, as the back gesture of a phone does', async () => {
       const dialog = await open(context);
       (dialog as HTMLDialogElement).close();
       await waitFor(() => expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false'));
@@ -177,7 +177,7 @@ export const ClosesOnNavigation: Story = {
   render: (args) => <AtTheAddress {...args} />,
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    for (const visit of ['a new page', 'the current page']) {
+    for (const visit of ['a link to a new page closes the menu', 'a link to the current page closes the menu']) {
       await step(visit, async () => {
         await open(context);
         await userEvent.click(canvas.getByRole('link', { name: 'Library' }));
@@ -191,7 +191,7 @@ export const ClosesOnNavigation: Story = {
   },
 };
 
-/** Focus on the buttons of both lists. The second link is hovered, the third pressed and the fourth focused. */
+/** The buttons of both lists are focused. The second link is hovered, the third pressed and the fourth focused. */
 export const RowStates: Story = {
   ...SecondListUnfolded,
   parameters: {

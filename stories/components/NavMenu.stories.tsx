@@ -207,7 +207,7 @@ export const PressesOpenAndClose: Story = {
 export const FocusOpensAndBlurCloses: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab opens the panel and moves to the first link, back to the trigger and in again', async () => {
+    await step('Tab opens the panel and moves into it, and Shift+Tab moves back to the trigger', async () => {
       await userEvent.tab();
       await expect(trigger(canvas, 'House')).toHaveFocus();
       await isOpen(canvas, 'House');

@@ -84,7 +84,7 @@ export const Missing: Story = {
 };
 export const MissingCompact: Story = { ...Missing, args: newsletterForm('compact') };
 
-/** Spec 5 requires the regular expression and the browser's check of `type=email`. */
+/** An address must pass the regular expression and the browser's check of `type=email`. */
 export const Malformed: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
@@ -93,7 +93,7 @@ export const Malformed: Story = {
       ['the regular expression', 'ines@halden'],
     ] as const)
       await step(
-        `an address that ${refusal} rejects stays in the field, which takes focus and describes the error`,
+        `an address that ${refusal} rejects stays in the field, which takes focus and is described by the error`,
         async () => {
           await userEvent.clear(email(context));
           await userEvent.type(email(context), address);
@@ -152,7 +152,7 @@ export const StillSending: Story = {
 export const Subscribed: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await step('the form is completed with the keyboard alone', async () => {
+    await step('the fields are filled in with the keyboard, and a click submits the form', async () => {
       await userEvent.tab();
       await userEvent.keyboard('ines@halden.example');
       await userEvent.tab();

@@ -85,7 +85,10 @@ export const WithListTableAndSources: Story = {
     });
   },
 };
-/** Large entries are in two columns. Entries on a surface have a figure: the text before the colon, or a number. */
+/**
+ * On desktop, large entries are in two columns. Entries on a surface have a figure: the text before the colon, or a
+ * number.
+ */
 export const EntriesAndSurfaces: Story = {
   args: {
     parts: [

@@ -93,12 +93,12 @@ export const WithHelpAndError: Story = {
       );
     }),
 };
-/** No word breaks at any width, also in bold, which marks the selected choice. */
+/** No word breaks at widths from 260 to 800 px, also in bold, which marks the selected choice. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
   play: ({ canvas, step }) =>
-    step('no word breaks at any width', async () => {
+    step('no word breaks or overflows at widths from 260 to 800 px', async () => {
       const place = canvas.getByTestId('place');
       const broken: string[] = [];
       for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
@@ -160,7 +160,7 @@ export const HoldsWhatItIsGiven: Story = {
   tags: ['check'],
   args: { value: 'low', onValueChange: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a controlled group reports another choice and shows its value until that changes', async () => {
+    await step('a controlled group reports another choice but still shows its `value`', async () => {
       await userEvent.click(canvas.getByText('High'));
       await expect(args.onValueChange).toHaveBeenCalledWith('high');
       await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();

@@ -43,7 +43,7 @@ export const AllVariants: Story = {
     { columns: 3 },
   ),
   play: ({ canvas, step }) =>
-    step('each count has its noun and a thousands separator', async () => {
+    step('each count has its noun, and a large count has a thousands separator', async () => {
       const said = canvas.getAllByRole('status').map(({ previousSibling }) => previousSibling?.textContent);
       await expect(said).toEqual(['0 resources', '1 resource', '10,000 resources', '5 articles', 'Loading resources']);
     }),

@@ -93,14 +93,14 @@ export const LongLabels: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves to the logo, then to the first area; Escape closes its panel', async () => {
+    await step('Tab moves to the logo, then to the first dropdown; Escape closes it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'House' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
     });
-    await step('Tab moves past the second area to the direct links and the action', async () => {
+    await step('Tab moves past the second dropdown to the direct links and the action', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Escape}');
       await userEvent.tab();
@@ -137,7 +137,7 @@ export const ScrollingMakesItSolid: Story = {
     });
     await step('at the top it is transparent again', async () => {
       window.scrollTo(0, 0);
-      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scrolled'));
+      await waitFor(() => expect(ground()).toBe(clear));
     });
   },
 };
@@ -152,7 +152,7 @@ export const SolidStaysInView: Story = {
       window.scrollTo(0, 0);
     }),
 };
-/** Keyboard focus on the logo and the action; hover on an area and a direct link. */
+/** Keyboard focus on the logo and the action; hover on a dropdown and a direct link. */
 export const HoverAndFocus: Story = {
   parameters: {
     pseudo: {

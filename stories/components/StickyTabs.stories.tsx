@@ -118,7 +118,7 @@ export const Stuck: Story = {
 export const ScrollingBackChangesTheTab: Story = {
   tags: ['check'],
   play: async ({ canvasElement, step }) => {
-    await step('further down, the tab of that section is current', async () => {
+    await step('scrolling to the third section makes its tab current', async () => {
       scrollTo({ top: topOf('sap-integration') - 150, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['SAP Integration']));
     });

@@ -68,7 +68,7 @@ export const PhotographFails: Story = {
     await step('the failed photograph is removed', async () => {
       await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     });
-    await step('the initials replace it', async () => {
+    await step('the initials replace the photograph', async () => {
       await expect(canvas.getByText(initialsOf(ruth.name))).toBeVisible();
     });
   },

@@ -93,7 +93,7 @@ function Measured({ note, children }: { note: string; children: ReactNode }) {
   );
 }
 
-/** Steps of the scale between components, as measured. */
+/** Examples of spaces between components, with the measured gaps. */
 export function SpaceInUse() {
   const { build, hero } = home;
   return (

@@ -102,7 +102,7 @@ export const EndsWhileThePageIsOpen: Story = {
     await step('lists the event as upcoming before its end', async () => {
       await expect(titlesIn(canvas, upcoming.heading)).toEqual(titles(ahead));
     });
-    await step('lists it as a past event when the page becomes visible after its end', async () => {
+    await step('lists the event as a past event when the page becomes visible after the end of the event', async () => {
       Date.now = () => now() + HOUR;
       document.dispatchEvent(new Event('visibilitychange'));
       await canvas.findByText('Registration is closed.');

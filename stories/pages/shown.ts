@@ -71,7 +71,10 @@ export async function expectSent(
 
 const isRecord = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
 
-/** Copies content and replaces values with the results of `change`. Where that is `undefined`, changes their parts. */
+/**
+ * Copies content and replaces each value with the result of `change`. If the result is `undefined`, changes the parts
+ * of the value instead.
+ */
 function changeParts<T>(content: T, change: (key: string, part: unknown) => unknown): T {
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk);

@@ -26,7 +26,7 @@ const meta = {
       reader:
         'A region named by its heading, with tabs and one panel. Each entry is an article. An empty category has a heading.',
       limits:
-        'Any number of articles. An article that would be alone in its row comes first and is larger. An empty category shows a message.',
+        'Any number of articles. An article that would be alone in its row is larger. An empty category shows a message.',
     },
     layout: 'fullscreen',
     path: '/resources/blog',

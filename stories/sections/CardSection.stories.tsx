@@ -168,7 +168,7 @@ export const RecordingStates: Story = {
     await step('a recording that is online links to its video', async () => {
       await expect(online?.getByRole('link', { name: /^Watch recording / })).toHaveAttribute('href', film);
     });
-    await step('otherwise, the button is unavailable with a reason', async () => {
+    await step('a recording that is not online has an unavailable button with a reason', async () => {
       await expect(offline?.getByRole('button', { name: /^Watch recording / })).toHaveAccessibleDescription(
         'This recording is not online yet.',
       );

@@ -179,13 +179,13 @@ export const OneControlStartsAndPausesEverything: Story = {
   },
 };
 
-/** All links are hovered. The secondary action is also pressed, and it and the tertiary one have focus. */
+/** The primary action is hovered, the secondary one is pressed, and the tertiary one is focused. */
 export const ActionStates: Story = {
   parameters: {
     pseudo: {
-      hover: ['[data-hero] a:not(:last-of-type)'],
+      hover: ['[data-hero] a[href="/contact"]'],
       active: ['[data-hero] a + a'],
-      focusVisible: ['[data-hero] a:last-of-type'],
+      focusVisible: ['[data-hero] a[href="/case-studies"]'],
     },
   },
 };

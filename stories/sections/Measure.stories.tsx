@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };
-/** The phases of a case study on signal. */
+/** The phases of a case study, on the signal surface. */
 export const WithRows: Story = {
   args: { ...caseStudyAt(caseStudies[0]?.href ?? '').timeline, whole: true },
   render: (args) => (

@@ -53,7 +53,7 @@ const layouts: readonly (Partial<PageHeadProps> & { heading: string })[] = [
   { ...headAt('/about/our-team'), heading: 'Across, named' },
   { ...headAt('/careers'), heading: 'None', drawing: undefined },
 ];
-/** All layouts of the drawing. The heading names the layout. */
+/** Some layouts of the drawing. The heading names the layout. */
 export const Drawings: Story = {
   render: (args) => (
     <>
@@ -101,7 +101,7 @@ export const HeightOfTheTitle: Story = {
     </>
   ),
   play: ({ canvas, step }) =>
-    step('the height does not depend on the breadcrumb, the back link or the drawing', async () => {
+    step('the distance of the heading from the top is the same with a breadcrumb and a back link', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
         const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);

@@ -73,7 +73,7 @@ const results = (canvas: Context['canvas']) => canvas.getByRole('heading', { lev
 const count = (canvas: Context['canvas'], text: string) =>
   waitFor(() => expect(results(canvas).textContent).toBe(text));
 const all = `${resources.length} resources`;
-/** Number of resources shown initially and added each time. */
+/** Number of resources added each time, and shown initially unless the first is featured. */
 const STEP = 12;
 /** Resources of a list that are shown initially. A featured first one takes the space of half a step. */
 const shownOf = (list: readonly Resource[], step = STEP) =>
@@ -152,7 +152,7 @@ export const OnRequest: Story = {
     files: ['/downloads/1.pdf'],
   },
   play: async ({ canvas, step }) => {
-    await step('only cards of resources on request have the suffix', async () => {
+    await step('only cards without a page or an existing file have the suffix', async () => {
       const cards = canvas.getAllByRole('article');
       const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
       await expect(said).toEqual([false, false, true, true]);

@@ -103,7 +103,7 @@ export const Unconfigured: Story = {
 export const AskedForAService: Story = {
   args: { prefill: { interest: 'upgrade-sap' } },
   play: ({ canvas, step }) =>
-    step('the service of the link is selected, and the other fields are unchanged', async () => {
+    step('the service from `prefill` is selected', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('combobox', { name: fields.interest.label })).toHaveDisplayValue(
           services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',

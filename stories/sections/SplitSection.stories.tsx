@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: ({ canvas, step }) =>
-    step('the first row is aligned with the heading, to its right', async () => {
+    step('the first row is to the right of the heading', async () => {
       const head = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
       const first = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect();
       await expect(first?.left).toBeGreaterThan(head.right);

@@ -115,12 +115,12 @@ export const Rejected: Story = {
     });
   },
 };
-export const AThrownErrorNamesThePhone: Story = {
+export const AThrownErrorAsksToCall: Story = {
   tags: ['check'],
   args: { initial },
   parameters: { form: { answer: () => Promise.reject(new Error('The line went dead.')) } },
   play: async (context) => {
-    await context.step('the alert includes the phone number', async () => {
+    await context.step('the alert asks the visitor to call the support line', async () => {
       const logged = spyOn(console, 'error').mockImplementation(() => {});
       await press(context, submit);
       await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));

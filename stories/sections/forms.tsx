@@ -39,7 +39,7 @@ function StandIn({ answer = async () => sent, draft = false, slowNoticeDelayMs =
   return <FormServices value={services}>{children}</FormServices>;
 }
 
-/** Mocks the email service. Its props are the story's `parameters: { form }`. */
+/** Mocks the email service. The story's `parameters: { form }` are the props of StandIn. */
 export const withMail: Decorator = (Story, { parameters }) => (
   <StandIn {...parameters.form}>
     <Story />
@@ -89,7 +89,7 @@ export const sendsOnce =
 export const isSent = (submit: string, submission: object) => async (context: Context) => {
   const { args, step } = context;
   await step('submit the form', () => press(context, submit));
-  await step('the form sends every field and calls onSent', async () => {
+  await step('the form sends the filled fields and calls onSent', async () => {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledWith(messages.contact.success, expect.anything()));
     await expect(send).toHaveBeenCalledWith(...sending(submission));
   });

@@ -22,7 +22,7 @@ const theme = (visit: Visit) =>
     return red + green + blue > 1.5 * 255 ? 'dark' : 'light';
   });
 
-/** Waits for the font and for finite animations. Firefox rejects a font that a navigation interrupts. */
+/** Waits for the font and for finite animations. Firefox reports an error if a navigation interrupts a font request. */
 const atRest = (visit: Visit) =>
   visit.until('end of motion', async () => {
     await document.fonts.ready;
@@ -31,7 +31,7 @@ const atRest = (visit: Visit) =>
     return document.readyState === 'complete';
   });
 
-test('the menu leads to a service on a desktop and to contact on a phone', async ({ visit }) => {
+test('the menu leads to the services on a desktop and to contact on a phone', async ({ visit }) => {
   await visit.goto('/');
   await visit.start();
   await visit.hover('header button', navigation.solutions.label);
@@ -287,7 +287,7 @@ test('the numbers of a scale are below its bar, and the label of an unavailable 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('the legends of a form are in their groups, below the line above them', async ({ visit }) => {
+test('each legend of a form is inside its group, below the top line of the group', async ({ visit }) => {
   await visit.goto('/contact/sales-inquiry');
   const distances = await visit.evaluate(() =>
     [...document.querySelectorAll('main form fieldset > legend')]

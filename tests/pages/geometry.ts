@@ -160,7 +160,7 @@ export async function expectRoomForFocus(page: Page): Promise<void> {
   }
 }
 
-/** Expects no horizontal scrolling, and no text or control that is cut off, outside the window or overlapping. */
+/** Expects no horizontal scrolling, no cut-off or overlapping text, and no text or control outside the window. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(overflowing), `overflows ${where}`).toEqual([]);
   expect.soft(await page.evaluate(clipped), `clipped ${where}`).toEqual([]);

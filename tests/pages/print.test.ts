@@ -9,7 +9,7 @@ test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
   for (const path of ['/', '/services/ai-orchestration', '/contact'])
-    test(`${path} prints ink on white, without on-screen controls`, async ({ page }) => {
+    test(`${path} prints headings and the logo in ink, without skip link and theme switch`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/print-')));

@@ -31,7 +31,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Edits a file. Throws if it does not contain one of the patterns. */
+/** Edits a file. Throws if a pattern does not match. */
 async function edit(file: string, ...changes: [pattern: RegExp, text: string][]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [pattern, replacement] of changes) {
@@ -144,7 +144,7 @@ test('photographs load, with a portrait as the fallback', async ({ page, problem
   for (const part of ['h2', 'blockquote']) expect(await usesWebFont(page, `main article ${part}`)).toBe(true);
 });
 
-test('a thousand resources are shown in steps, and each can be found', async ({ page }) => {
+test('a thousand resources are shown in steps, and a search finds one by its title', async ({ page }) => {
   await openStarted(page, '/resources');
   await expect(page.locator('main h2').first()).toHaveText(/^1,000\s+resources$/);
   await expect(page.locator('main article')).toHaveCount(resourceHub.first.length);

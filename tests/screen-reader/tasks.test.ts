@@ -41,7 +41,7 @@ test('the Solutions menu to a service', async ({ reader }) => {
   await reader.expectSpoken(heading(pageAt(service.href).heading, 1));
 });
 
-test('a contact message with missing fields, an invalid address, and sent', async ({ reader }) => {
+test('a contact message: missing fields, an invalid address, sending', async ({ reader }) => {
   const { fields, submit } = contact.form;
   const { missing, incorrect, emailInvalid } = messages.validation;
   const nameMissing = forms.contact.fields.name?.missing ?? '';
@@ -86,7 +86,7 @@ test('a contact message with missing fields, an invalid address, and sent', asyn
   await reader.expectSpoken(heading(pageAt('/contact').heading, 1));
 });
 
-test('the newsletter with no address, an invalid one, and subscribed', async ({ reader }) => {
+test('the newsletter: no address, an invalid address, subscribing', async ({ reader }) => {
   const { emailRequired, emailInvalid } = messages.validation;
   await reader.goto('/resources');
   await reader.press('ctrl+End');
@@ -102,7 +102,7 @@ test('the newsletter with no address, an invalid one, and subscribed', async ({ 
   await reader.expectSpoken(messages.newsletter.submitting, messages.newsletter.success);
 });
 
-test('the hub by search and two filters, and cleared', async ({ reader }) => {
+test('the hub: search, two filters, clearing', async ({ reader }) => {
   const [first, second] = resourceHub.values.industry;
   const said = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
   const of = (...values: (string | undefined)[]) =>

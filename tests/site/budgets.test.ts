@@ -25,7 +25,7 @@ test('the HTML of every page is within its budget', () => {
   }
 });
 
-test('one small script runs before any user input', () => {
+test('there is one loader, within its budget', () => {
   const loaders = globSync('dist/assets/loader-*.js');
   expect(loaders).toHaveLength(1);
   expect(statSync(String(loaders[0])).size).toBeLessThanOrEqual(budgets.loader);

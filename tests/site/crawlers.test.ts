@@ -69,7 +69,7 @@ function lacks(value: unknown, described: readonly unknown[]): string[] {
   return [...names.filter((name) => !(value as Thing)[name]).map((name) => `${type}.${name}`), ...inside];
 }
 
-test('every page has a unique title and description of limited length', ({ at }) => {
+test('titles and descriptions have a limited length and, except on aliases, are unique', ({ at }) => {
   const seen = new Map<string, string>();
   for (const path of addresses) {
     const { title: own, aliasOf, noindex } = pageAt(path);
@@ -192,7 +192,7 @@ test('the data of services, articles and events matches their pages', ({ at, typ
   }
 });
 
-test('the 404 page is not listed and has no structured data', ({ at }) => {
+test('the 404 page is not indexed, and its only structured data is the organization', ({ at }) => {
   const { meta, links } = at(unknown);
   expect(meta('name', 'robots')).toEqual(['noindex, follow']);
   expect([...links('canonical'), ...meta('property', 'og:url')]).toEqual([]);

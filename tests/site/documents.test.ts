@@ -9,7 +9,7 @@ import { unknown } from '../support/pages.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every page has its status, a language, one h1 and a canonical address', ({ site }) => {
+test('every page has the right status, language and canonical address, and one h1', ({ site }) => {
   for (const [path, { status, document }] of site) {
     const { named, links } = document;
     expect.soft(status, path).toBe(path === unknown ? 404 : 200);

@@ -16,7 +16,7 @@ test('an unknown address has status 404 and links to other pages', async ({ page
   await expect(page.locator('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a page without its root element reports that', async ({ page, problems }) => {
+test('a page without its root element reports the missing element', async ({ page, problems }) => {
   problems.allow(/Root element not found/);
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();

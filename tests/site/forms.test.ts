@@ -20,7 +20,7 @@ const field = (page: Page, name: keyof typeof fields) =>
 const submit = (page: Page) => page.getByRole('button', { name: contact.form.submit });
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: contact.success.heading });
 
-/** Opens the contact page and fills in the form. Each test needs its own address, by which it finds its message. */
+/** Opens the contact page and fills in the form. Each test needs its own `email`, by which it finds its message. */
 async function fillContact(page: Page, email: string) {
   await openStarted(page, '/contact');
   for (const [name, value] of Object.entries({ ...contactValues, email }))

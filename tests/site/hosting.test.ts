@@ -22,7 +22,7 @@ function expectHeaders({ headers }: Response, expected: Readonly<Record<string, 
 }
 
 // The headers are written out, so that the test fails if one is removed from the configuration.
-test('every page has a strict policy and headers that browsers enforce', async ({ ask }) => {
+test('the home page has a strict policy and headers that browsers enforce', async ({ ask }) => {
   const { headers } = await ask('/');
   const header = (name: string) => headers.get(name) ?? '';
   const policy = header('content-security-policy');
@@ -93,7 +93,7 @@ for (const path of [
     expectHeaders(response, hosting.everywhere, path);
     const { named, meta } = readDocument(await response.text());
     expect(named('h1').map(textOf)).toEqual([notFound.head.heading]);
-    // The policies of an area and of the page both apply.
+    // Below a shared rule such as `/services/*`, the policies of the rule and of the 404 page both apply.
     const ofArea = response.headers.get('content-security-policy');
     for (const style of named('style'))
       if (ofArea) expect(ofArea).toContain(createHash('sha256').update(textOf(style)).digest('base64'));

@@ -87,7 +87,7 @@ test.describe('a shared link to a filtered hub', () => {
     await expect(cards(page)).toHaveText(shownPapers);
   });
 
-  test('shows the full list without filters if the application does not load', async ({ page, problems }) => {
+  test('shows unfiltered cards and no search field if the application does not load', async ({ page, problems }) => {
     problems.allow(/assets\/client-/);
     await page.route(APPLICATION, (route) => route.abort());
     await page.goto('/resources?type=whitepaper');
@@ -209,7 +209,7 @@ test.describe('an article', () => {
 });
 
 test.describe('a card of the hub', () => {
-  test('links to a page with its title, or has an accessible name with it', async ({ page }) => {
+  test('links to a page that contains its title, or to a form with its title as the subject', async ({ page }) => {
     await openStarted(page, '/resources');
     const more = page.getByRole('button', { name: /^Show \d+ more$/ });
     await expect(async () => {

@@ -91,7 +91,7 @@ test.describe('navigation', () => {
     await expect(marked(page)).toBeAttached();
   });
 
-  test('requests nothing after its link was hovered', async ({ page }) => {
+  test('requests no scripts after its link was hovered', async ({ page }) => {
     await openStarted(page, '/about');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

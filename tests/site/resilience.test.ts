@@ -116,7 +116,7 @@ for (const change of ['nodes of an extension', 'a translation'])
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-test('a button clicked before React replaces the page works', async ({ page, problems }) => {
+test('a click on a button takes effect even if React replaces the page afterwards', async ({ page, problems }) => {
   problems.allow(HYDRATION);
   const release = await holdBack(page, APPLICATION);
   await page.goto('/contact');

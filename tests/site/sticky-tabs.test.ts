@@ -2,7 +2,7 @@ import { industries } from '../../src/content/topics.data.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// The component's stories cover keyboard, wheel, marker and low windows.
+// The component's stories cover the keyboard, the line of the current tab, and low windows.
 
 const { navigation, topics } = industries;
 const bar = (page: Page) => page.getByRole('navigation', { name: navigation });
@@ -28,7 +28,7 @@ test('on a phone, the tabs stay below the header and keep the current one in vie
   }
 });
 
-test('a clicked tab is current at once, and no other one while scrolling', async ({ page }) => {
+test('a clicked tab is current at once, and no other tab becomes current while scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openStarted(page, '/system');
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 // Both functions run in the page.
 
-/** Replaces every text node, as Chrome's translation does. */
+/** Replaces the text nodes of the application, as Chrome's translation does. */
 export function translate() {
   const walker = document.createTreeWalker(document.querySelector('#root') as Element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -53,7 +53,7 @@ export const arms: Readonly<Record<'rests' | 'shows' | 'holds', Pair>> = {
   },
 }; // biome-ignore format: joints are read in rows
 
-/** Edges of the torso from the shoulder down, then neck, collar and seam. `near` is the edge of front and side. */
+/** Edges of the torso from the shoulder down, then neck, collar and seam. `near` is where front and side meet. */
 export const torso = {
   far: [[0, -0.22, 1.94], [0.1, -0.19, 1.74], [0.08, -0.14, 1.42], [0.1, -0.17, 1.12]],
   near: [[0, 0.22, 1.94], [0.1, 0.19, 1.74], [0.08, 0.14, 1.42], [0.1, 0.17, 1.12]],

@@ -22,7 +22,7 @@ export interface Traits {
   /** How square the jaw is. */
   readonly jaw?: number;
   readonly neck?: number;
-  /** `dark`: darkness of the iris, from 0 to 2; default 1. */
+  /** `dark`: 0 for an iris in ink, 1 (default) or 2 for a brown one. */
   readonly eyes?: { readonly open?: number; readonly dark?: 0 | 1 | 2; readonly lashes?: boolean };
   readonly brows?: { readonly weight?: number; readonly lean?: number };
   /** Darkness of hair and clothes, from 0 (paper) to 5, and of skin, from 0 to 7. */

@@ -7,7 +7,10 @@ const entry = cva(css.entry, { variants: { size: css.entries, layout: css.rows }
 const number = cva(css.value, { variants: { size: css.values, layout: css.numbers } });
 const bar = cva(css.bar, {
   variants: {
-    /** `large`: thicker bars, and from 1024 px each number before its label, for a main chart. Default `medium`. */
+    /**
+     * `large`, for a main chart: thicker bars, and in windows from 1024 px each number before its label. Default
+     * `medium`.
+     */
     size: css.thick,
     /**
      * `rows`: horizontal bars, with labels above or beside them. `steps`: each bar starts at the end of the previous

@@ -29,13 +29,13 @@ export interface BenefitGridProps {
     /** Drawing of about 5 : 3, for all benefits or none. */
     media?: ReactNode;
   }[];
-  /** One Drawing above the row from 1024 px, replacing the media of each benefit. */
+  /** In windows from 1024 px, one Drawing above the row replaces the media of each benefit. */
   across?: ReactNode;
   level?: 3 | 4;
   /**
-   * Columns from 1024 px, at most the number of benefits. Default 4. With 1 or 2 columns, media is beside the text. Of
-   * three benefits, `1 | 2` makes the first large and `2 | 1` the last. From 700 to 1023 px, an even number of benefits
-   * is in two columns.
+   * Columns in windows from 1024 px, at most the number of benefits. Default 4. With 1 or 2 columns, media is beside
+   * the text. Of three benefits, `1 | 2` makes the first large and `2 | 1` the last. From 700 to 1023 px, an even
+   * number of benefits is in two columns.
    */
   columns?: 1 | 2 | 3 | 4 | '1 | 2' | '2 | 1';
   /** `above`: media stays above the text with 1 or 2 columns, for a grid of at most two thirds of the page width. */

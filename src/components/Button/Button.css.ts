@@ -44,7 +44,7 @@ export const size = styleVariants({
   medium: [type.controlSmall, { minBlockSize: vars.size.target, lineHeight: 1.2 }],
 });
 export const labelSize = styleVariants({
-  // Keeps the longest labels on one line at 360 px.
+  // Keeps the longest labels on one line in windows 360 px wide.
   large: {
     paddingInline: vars.space[24],
     '@media': {

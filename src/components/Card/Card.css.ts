@@ -28,7 +28,7 @@ export const row = styleVariants({
   wide: { '@media': { [query.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 });
 export const mediaPosition = styleVariants({ end: {} });
-/** Hides an element of a `narrow` card below 700 px. */
+/** Hides an element of a `narrow` card in windows below 700 px. */
 const notInRows = {
   [`not ${query.wide}`]: { selectors: { [`${row.narrow} &`]: { display: 'none' } } },
 } as const;

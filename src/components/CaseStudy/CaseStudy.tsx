@@ -32,13 +32,16 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /** From 700 px: `whole` stacks all parts; `start` and `end` place the results on that side. Default `whole`. */
+  /**
+   * In windows from 700 px, `whole` stacks all parts; `start` and `end` place the results on that side. Default
+   * `whole`.
+   */
   layout?: keyof typeof layouts;
   /** Level of the main heading; headings of parts are one level lower. Default 2. */
   level?: 2 | 3;
 }
 
-/** Complete case study, in its own Section (spec 2.8, 3.3). For a summary in a list, use Card. */
+/** Complete case study (spec 2.8, 3.3). Place it in its own Section. For a summary in a list, use Card. */
 export function CaseStudy({
   titleId,
   heading,

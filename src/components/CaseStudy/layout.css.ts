@@ -13,7 +13,7 @@ export const study = style({
   '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
 });
 export const whole = style({});
-/** From 1240 px: text in one column; picture, results and timeline in the other. */
+/** In windows from 1240 px: text in one column; picture, results and timeline in the other. */
 export const dense = style({
   '@media': {
     [media.wide]: {

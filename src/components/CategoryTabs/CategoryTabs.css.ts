@@ -52,7 +52,7 @@ export const tab = style([
     '@media': {
       // The first tab spans more columns, so that the last row has no gap.
       [`not ${media.wide}`]: {
-        // Keeps categories of two words on one line at 360 px.
+        // Keeps categories of two words on one line in windows 360 px wide.
         paddingInline: vars.space[4],
         fontStretch: vars.type.label.width,
         selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },

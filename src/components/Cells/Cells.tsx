@@ -6,13 +6,13 @@ import * as css from './Cells.css';
 const cells = cva(css.cells, {
   variants: {
     /**
-     * Layout from 1024 px. A number is the cells per row. `2 + 3`: five cells in two rows. `5 / 7`, `7 / 5` and `2 / 1
-     * / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
+     * Layout in windows from 1024 px. A number is the cells per row. `2 + 3`: five cells in two rows. `5 / 7`, `7 / 5`
+     * and `2 / 1 / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
      */
     columns: { ...css.columns, ...css.columnsFive, ...css.columnsRelative, ...css.columnsBeside },
-    /** Cells per row from 700 to 1023 px. */
+    /** Cells per row in windows from 700 to 1023 px. */
     medium: { ...css.medium, ...css.mediumFive },
-    /** Cells per row below 700 px. */
+    /** Cells per row in windows below 700 px. */
     narrow: css.narrow,
     /** Outer lines: above and below, above only, or none. */
     lines: css.lines,
@@ -30,8 +30,8 @@ export interface CellsProps extends VariantProps<typeof cells>, NativeProps<'spa
 }
 
 /**
- * Grid of cells separated by hairlines, without gutters. `columns` applies from 1024 px (default 2), `medium` from 700
- * px (default 2), `narrow` below (default 1). `edge`: `bleed` (default), `boxed` or `none`.
+ * Grid of cells separated by hairlines, without gutters. `columns` applies in windows from 1024 px (default 2),
+ * `medium` from 700 px (default 2), `narrow` below (default 1). `edge`: `bleed` (default), `boxed` or `none`.
  * `lines` sets the outer lines: `both` (default), `start` or `none`. For columns without lines, use Grid.
  */
 export function Cells({ as = 'div', columns, medium, narrow, lines, edge, fill, children, ...native }: CellsProps) {

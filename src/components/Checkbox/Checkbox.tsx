@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<NativeProps<'button'>, 'name' | 'val
   label: string;
   /** Number of results, at the end of the line and part of the accessible name. */
   count?: ReactNode;
-  /** `small`: less height from 1024 px with a mouse, for lists of filters. Default `medium`. */
+  /** `small`: less height in windows from 1024 px with a mouse, for lists of filters. Default `medium`. */
   size?: NonNullable<VariantProps<typeof row>['size']>;
   /** Name in the form data, which omits an unchecked box. */
   name?: string;

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import { formatMessage, useWords } from '../words';
 import * as css from './DataTable.css';
 
-/** From 700 px, row headers of up to this many characters stay on one line: “Selective transition”. */
+/** In windows from 700 px, row headers of up to this many characters stay on one line: “Selective transition”. */
 const MAX_NOWRAP_LENGTH = 20;
-/** Most characters of a cell that fit on a phone: on two lines in three columns, on one line in more columns. */
+/** Longest cell that fits on a phone, in characters: on two lines in three columns, on one line in more columns. */
 const [MAX_TWO_LINE_CELL, MAX_ONE_LINE_CELL] = [28, 9];
 /** A number with a unit of at most one letter: “2,856”, “68%”, “41 h”. */
 const FIGURE = /^[^\p{L}\d]*\d[\d.,]*\s?\p{L}?[^\p{L}\d]*$/u;

@@ -127,7 +127,7 @@ export const speakers = style({
     [broad]: { borderInlineStart: 0 },
   },
 });
-/** From 700 px: two cells in a card with a drawing, one cell in a card without. */
+/** In windows from 700 px, two cells in a card with a drawing and one cell in a card without. */
 export const booking = style({
   minInlineSize: 0,
   borderBlockStart: line,
@@ -185,7 +185,7 @@ export const actions = style({
 });
 // One column, because the notice of a past event is longer than a button.
 globalStyle(`${plain} ${actions}`, { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
-// Keeps the label before an arrow cell on one line at 360 px.
+// Keeps the label of a button with an arrow on one line in windows of 360 px.
 globalStyle(`${actions} > :first-child > :first-child:not(:last-child)`, {
   '@media': { [phone]: { paddingInline: `${vars.space[12]} ${vars.space[4]}`, fontStretch: vars.type.label.width } },
 });

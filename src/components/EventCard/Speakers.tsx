@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import type { EventCardProps } from './EventCard';
 import * as css from './lists.css';
 
-/** Named list of speakers. The `lead` event has larger portraits from 1240 px. */
+/** Named list of speakers. The `lead` event has larger portraits in windows from 1240 px. */
 export function Speakers({ speakers, lead }: Pick<EventCardProps, 'speakers' | 'lead'>) {
   const words = useWords('event');
   const label = useId();

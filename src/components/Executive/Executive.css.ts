@@ -57,7 +57,7 @@ export const details = style({
 export const head = style({
   display: 'grid',
   rowGap: vars.space[8],
-  // From 1200 px, the padding leaves space for the contact link.
+  // In windows from 1200 px, the padding leaves space for the contact link.
   '@media': { [phone]: { alignContent: 'end' }, [roomy]: { paddingInlineEnd: '15rem' } },
 });
 export const bio = style([
@@ -110,7 +110,7 @@ export const contact = style({
     },
   },
 });
-/** Below the portrait from 1200 px, otherwise after the facts or beside the contact link. */
+/** Below the portrait in windows from 1200 px, otherwise after the facts or beside the contact link. */
 export const profiles = style({
   display: 'grid',
   justifyItems: 'start',

@@ -31,7 +31,7 @@ export interface ExecutiveProps {
   profileUnavailable: string;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** Side of the portrait from 700 px; alternate it on a page. Default `start`. */
+  /** Side of the portrait in windows from 700 px; alternate the side on a page. Default `start`. */
   side?: NonNullable<VariantProps<typeof executive>['side']>;
   level?: 2 | 3 | 4;
 }

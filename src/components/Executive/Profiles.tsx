@@ -6,7 +6,7 @@ import { formatMessage, useWords } from '../words';
 import type { ExecutiveProps } from './Executive';
 import * as css from './Executive.css';
 
-/** Links to social profiles. Unavailable profiles follow in one line with the reason. */
+/** Links to social profiles. Unavailable profiles follow in a separate row with the reason. */
 export function Profiles({
   name,
   profiles,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css';
 
 const height = '36px';
 
-// One row on narrow screens, which the parent must make scrollable; several rows on wide screens.
+// In windows below 1024 px, the chips form one row, which the parent must make scrollable. In wider windows, they wrap.
 export const chips = style({
   display: 'flex',
   alignItems: 'center',

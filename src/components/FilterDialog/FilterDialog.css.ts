@@ -4,7 +4,7 @@ import { pressable } from '../../theme/pressable';
 import { withAttribute } from '../../theme/rootAttributes';
 import { vars } from '../../theme/vars.css';
 
-/** From this width, the sidebar replaces the dialog. */
+/** Windows in which the sidebar replaces the dialog. */
 export const desk = media.desk;
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;

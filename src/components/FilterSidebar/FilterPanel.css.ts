@@ -19,7 +19,7 @@ export const legend = style({
 export const options = style({ clear: 'both' });
 // Negative margin equal to padding plus border, so that checkboxes align with those of the other groups.
 const overhang = { block: vars.space[4], inline: vars.space[12] };
-// The height cuts through an option, to show that more follow. Below 1024 px, the whole dialog scrolls.
+// The height cuts through an option, to show that more follow. In windows below 1024 px, the whole dialog scrolls.
 export const scrolling = style([
   options,
   {

@@ -10,7 +10,7 @@ const inline = cva(css.inline, {
     rowGap: css.rowGap,
     align: css.align,
     justify: css.justify,
-    /** Below 700 px: `wrap` into rows, or `stack` at full width. */
+    /** In windows below 700 px: `wrap` into rows, or `stack` at full width. */
     narrow: css.narrow,
   },
   defaultVariants: { gap: '16', align: 'center', justify: 'start', narrow: 'wrap' },

@@ -27,7 +27,7 @@ export interface JobPositionProps {
   /** Salary range as text and as a scale. Use the same axis for all positions and label it in the last one only. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   action: { label: string; href: string };
-  /** From 1024 px: `row` (default) is as wide as the page; `column` is for a cell beside others. */
+  /** In windows from 1024 px: `row` (default) for the full page width, `column` for a cell beside others. */
   layout?: NonNullable<VariantProps<typeof position>['layout']>;
   level?: 2 | 3 | 4;
 }

@@ -10,7 +10,7 @@ export interface KeyAllianceProps {
   /** "Gold Partner", "Active", "In pilot". */
   status: string;
   labels: { type: string; focus: string; status: string };
-  /** Set it on all rows except the first. Visually hides the labels from 1024 px. Default false. */
+  /** Set it on all rows except the first. Visually hides the labels in windows from 1024 px. Default false. */
   below?: boolean;
   level?: 2 | 3 | 4;
 }

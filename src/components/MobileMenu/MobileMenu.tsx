@@ -24,8 +24,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * Menu of the header below 1024 px, in a full-screen native `dialog` (spec 2.2). Without scripts, the toggle is a link
- * to the list of pages in SiteFooter (`#site-index`). From 1024 px, use NavMenu.
+ * Menu of the header in windows below 1024 px, in a full-screen native `dialog` (spec 2.2). Without scripts, the toggle
+ * is a link to the list of pages in SiteFooter (`#site-index`). From 1024 px, use NavMenu.
  */
 export function MobileMenu({ navigation, home, action, path, banner, proof = [], note }: MobileMenuProps) {
   const words = useWords('navigation');

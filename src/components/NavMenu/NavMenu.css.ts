@@ -83,7 +83,7 @@ const panelBase = style({
   maxBlockSize: [underHeader, underHeader.replace('vh', 'svh')],
   overflowY: 'auto',
   border: `${vars.stroke.hairline} solid ${vars.color.text}`,
-  // The bottom border of the header closes the panel at the top.
+  // The bottom border of the header is also the top border of the panel.
   borderBlockStart: 0,
   background: vars.color.raised,
   color: vars.color.text,

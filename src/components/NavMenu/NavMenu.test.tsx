@@ -33,7 +33,7 @@ test('the current page is marked', () => {
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/about"')]);
 });
 
-test('the area of a page is marked, and of two ancestors the closer one', () => {
+test('the link to the area of a page is marked; if two links are ancestors, only the closer one', () => {
   const current = (path: string, area: string) => at(path, area).match(/<a [^>]*aria-current="true"[^>]*>/g);
   expect(current('/case-studies', '/resources/case-studies')).toEqual([
     expect.stringContaining('href="/resources/case-studies"'),

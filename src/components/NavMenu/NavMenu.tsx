@@ -12,7 +12,7 @@ export interface NavMenuProps {
   navigation: Navigation;
   /** Current path. A change closes the open dropdown. */
   path: string;
-  /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
+  /** Path that stands for the current page in the menu: the main page of an alias, or the top page of its area. */
   area?: string;
   /** Accessible name of the landmark. Default: the text of WordsProvider. */
   label?: string;
@@ -21,8 +21,8 @@ export interface NavMenuProps {
 const isBelow = (href: string, path: string) => path.startsWith(`${href}/`);
 
 /**
- * Dropdowns and direct links of the header, from 1024 px (spec 2.2, 4 and 9.1). Closed panels stay in the DOM for
- * visitors without scripts. Below 1024 px, use MobileMenu.
+ * Dropdowns and direct links of the header, in windows from 1024 px (spec 2.2, 4 and 9.1). Closed panels stay in the
+ * DOM for visitors without scripts. Below 1024 px, use MobileMenu.
  */
 export function NavMenu({ navigation, path, area, label }: NavMenuProps) {
   const words = useWords('navigation');

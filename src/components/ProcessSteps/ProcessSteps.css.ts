@@ -22,7 +22,7 @@ export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
   },
 ]);
 export const down = style({});
-// The line connects the numbers: horizontally for `across` from 1024 px, otherwise vertically.
+// The line connects the numbers: horizontally for `across` in windows from 1024 px, otherwise vertically.
 export const step = style({
   position: 'relative',
   display: 'grid',

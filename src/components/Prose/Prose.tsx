@@ -25,11 +25,11 @@ export interface ProseProps {
     paragraphs: readonly RichWords[];
     /** Quotation below the paragraphs. */
     quote?: RichWords;
-    /** Short, unique entries. With `surface` or `numbered`, text before a colon ("11: leads") or the number is large. */
+    /** Short, unique entries. With `surface` or `numbered`, text before a colon ("11: leads") or a number is large. */
     items?: readonly RichWords[];
     /** Renders `items` as an `ol` with visible numbers. Default false. */
     numbered?: boolean;
-    /** `large` for a part of only a few sentences: two columns from 1024 px. Default medium. */
+    /** `large` for a part of only a few sentences: two columns in windows from 1024 px. Default medium. */
     itemSize?: 'medium' | 'large';
     /** Drawing of the same content. */
     figure?: ReactNode;
@@ -43,7 +43,7 @@ export interface ProseProps {
   }[];
   /** Level of the parts’ headings. Default 2. */
   level?: 2 | 3 | 4;
-  /** `beside` places headings beside their parts from 1024 px, for full-width text. Default above. */
+  /** `beside` places headings beside their parts in windows from 1024 px, for full-width text. Default above. */
   headings?: 'above' | 'beside';
 }
 

@@ -141,7 +141,7 @@ export const download = style({
     [`${alone} > &`]: { '@media': { [query.medium]: { borderInlineStart: line } } },
   },
 });
-// The same width for all labels.
+// All action links have the same width, whatever their label.
 globalStyle(`${download} > a`, { '@media': { [query.wide]: { inlineSize: '13.5rem' } } });
 export const file = style([type.label, { display: 'grid', rowGap: vars.space[4], color: vars.color.muted }]);
 /** Download button above two lines about the file. */

@@ -35,8 +35,8 @@ export interface ReportCardProps {
   /** Decorative Drawing or Picture of 8 : 5. */
   media?: ReactNode;
   /**
-   * Layout from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row with
-   * another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
+   * Layout in windows from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row
+   * with another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
    */
   layout?: keyof typeof css.layout;
   level?: 2 | 3 | 4;

@@ -3,7 +3,7 @@ import * as css from './Section.css';
 
 const index = cva(css.index, {
   variants: {
-    /** Element beside the number, which is centered on its first line. */
+    /** Element beside the number. In windows from 700 px, the number is centered on the first line of the element. */
     beside: css.beside,
   },
   defaultVariants: { beside: 'title2' },

@@ -17,13 +17,13 @@ export interface SectionHeadProps
   id?: string;
   heading: ReactNode;
   level?: 1 | 2 | 3;
-  /** One or two sentences beside the heading. */
+  /** One or two sentences. */
   lead?: ReactNode;
   /** Content in place of the lead or below it, such as a rating or link. */
   aside?: ReactNode;
 }
 
-/** Head of a section: title, and a lead on the same baseline. For a heading alone, use Heading. */
+/** Head of a section: title, and a lead beside it or, in narrow windows, below it. For a heading alone, use Heading. */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space })}>

@@ -23,15 +23,15 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   /** Call to action: "Free Strategy Call". */
   action: { label: string; href: string };
   path: string;
-  /** Path of the menu link that represents the current page, if the page lies outside that link's path. */
+  /** Path that stands for the current page in the menu: the main page of an alias, or the top page of its area. */
   area?: string;
 }
 
 /**
  * Header of every page (spec 2.2). `transparent-at-top` overlays the page, which must begin with an ink section, and
- * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both stay at the top of the
- * window; inside a wrapper, `solid` would scroll away with it. Shows NavMenu from 1024 px and the toggle of MobileMenu
- * below.
+ * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both normally stay at the
+ * top of the window; inside a wrapper, `solid` would scroll away with it. In windows from 1024 px, the header shows
+ * NavMenu; in narrower ones, the toggle of MobileMenu.
  */
 export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
   // Replaces the scroll handler of the loader.

@@ -12,9 +12,14 @@ export interface FigureProps {
   label: string;
   /** Label below the figure (`stack`, default), beside it (`row`), or below a leader line (`callout`). */
   layout?: NonNullable<VariantProps<typeof stat>['layout']>;
-  /** `medium` for figures of several words, `fit` for two in a row on phones and three from 700 px. Default `large`. */
+  /**
+   * `medium` for figures of several words. `fit` for two figures in a row on phones, and three in windows from 700 px.
+   * Default `large`.
+   */
   size?: NonNullable<VariantProps<typeof value>['size']>;
-  /** Adds the padding of a cell. `line`: the label is beside the figure on phones. `row`: also from 1240 px. */
+  /**
+   * Adds the padding of a cell. `line`: the label is beside the figure on phones. `row`: also in windows from 1240 px.
+   */
   cell?: true | 'line' | 'row';
   /** On phones, the label is beside the figure. */
   beside?: boolean;

@@ -3,9 +3,9 @@ import { Figure } from '../Stat/Figure';
 
 export interface StatStripProps {
   stats: readonly { value: string; label: string }[];
-  /** Stacks the figures in a narrow column. Default false. */
+  /** For a narrow column: one figure per row in windows from 700 px. Default false. */
   stacked?: boolean;
-  /** Gives the first of three figures half the width from 1024 px. Default false. */
+  /** Gives the first of three figures half the width in windows from 1024 px. Default false. */
   halved?: boolean;
 }
 

@@ -145,7 +145,7 @@ export const line = style({
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'none',
-  // Not `display: none`, because the sliding animation measures the previous marker.
+  // In a row, hidden by `visibility` and not by `display`, because the sliding animation measures the previous marker.
   visibility: 'hidden',
   borderBlockEnd: `3px solid ${vars.color.text}`,
   transformOrigin: '0 50%',

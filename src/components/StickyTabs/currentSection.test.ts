@@ -15,7 +15,7 @@ describe('currentSection', () => {
     expect(at(600)).toBe('assessment');
   });
 
-  it('changes when a top is above the scroll position plus 200 px, and not before', () => {
+  it('changes once the top of a section is less than 200 px below the top of the window, and not before', () => {
     expect(at(1200)).toBe('assessment');
     expect(at(1200.5)).toBe('implementation');
     expect(at(2000)).toBe('implementation');

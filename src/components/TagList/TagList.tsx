@@ -2,7 +2,7 @@ import type { NativeProps } from '../native';
 import * as css from './TagList.css';
 
 export interface TagListProps extends NativeProps<'ul'> {
-  /** Accessible name, unless the context makes it clear: "Topics". */
+  /** Accessible name, such as "Topics". Omit it if the context makes the meaning clear. */
   label?: string;
   tags: readonly string[];
 }

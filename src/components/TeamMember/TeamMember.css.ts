@@ -15,7 +15,7 @@ export const nameAndQuote = style({ display: 'grid', rowGap: vars.space[8] });
 export const quote = style({ gridColumn: '1 / -1' });
 export const bio = style({ gridColumn: '1 / -1', maxInlineSize: characters(62) });
 
-// From 1024 px, name and quotation are beside the portrait, and the biography is below.
+// In windows from 1024 px, name and quotation are beside the portrait, and the biography is below.
 const medium = style({
   '@media': {
     [media.desk]: { gridTemplateColumns: 'min(12rem, 36%) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },

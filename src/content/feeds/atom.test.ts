@@ -32,7 +32,7 @@ it('a feed without entries throws', () => {
   expect(() => atomFeed({ ...feed, entries: [] })).toThrow(RangeError);
 });
 
-it('escapeXml removes markup and characters that XML does not allow', () => {
+it('escapeXml escapes markup and removes characters that XML does not allow', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(0xffff), { maxLength: 30 }), (codes) => {
       const escaped = escapeXml(`<&">${String.fromCharCode(...codes)}`);

@@ -21,7 +21,7 @@ const event: SiteEvent = {
   updated: '2026-11-20T15:00:00Z',
 };
 
-it('shows the local name of the time zone on that day', () => {
+it('shows the time zone name in effect on the day of the event', () => {
   expect(listed(event).time).toMatch(/ CEST$/);
   expect(listed({ ...event, start: '2027-11-01T09:00', end: '2027-11-01T10:00' }).time).toMatch(/ CET$/);
 });

@@ -22,7 +22,7 @@ export interface ResourceListContent {
   closing: Closing;
 }
 
-/** Plural names of the types. */
+/** Names of the types in the list. */
 export const kindNames: Record<ResourceType, string> = {
   'case-study': 'Case studies',
   'thought-leadership': 'Thought leadership',

@@ -43,7 +43,7 @@ export const enterpriseCx: EnterpriseCxContent = {
     ],
     drawing: 'service-experience',
   },
-  // Between the rows of people, so that no head is cropped at any window size.
+  // The visible area lies between the rows of people, so that no head is cropped at any window size.
   detail: { drawing: 'service-experience-close', viewBox: '60 164 630 189' },
   offerings: {
     heading: 'Sales, service, marketing and commerce',

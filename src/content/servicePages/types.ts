@@ -88,7 +88,7 @@ export interface BenefitsContent {
   heading: string;
   lead?: string;
   benefits: readonly Benefit[];
-  /** Drawing of all benefits in a row. */
+  /** One drawing for the whole row of benefits. */
   row?: { drawing: string; viewBox: string };
 }
 

@@ -80,7 +80,7 @@ globalStyle(`${parts} > :not([data-whole]) > ${entries}`, {
 });
 /** Full-width drawing. */
 export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } });
-// After the first part, two paragraphs without anything else, or before a full-width drawing, are side by side.
+// In parts after the first, two paragraphs are side by side if they end the part or precede a full-width drawing.
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
@@ -175,7 +175,7 @@ globalStyle(`${insights}, ${parts} > ${onSurface}`, {
 globalStyle(`${parts} > ${onSurface} + ${onSurface}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > ${onSurface}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 
-// Between two bands, the second has less padding.
+// Of two adjacent bands, the second has less padding.
 const banded = `${onSurface}:not([data-surface='ink'])`;
 globalStyle(`${parts} > ${banded} + ${banded}`, {
   paddingBlockStart: vars.space[24],

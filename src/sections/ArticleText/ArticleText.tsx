@@ -12,8 +12,8 @@ import * as css from './ArticleText.css';
 export interface ArticleTextProps {
   /**
    * Parts of Prose. A part with `surface` is as wide as the page, and on desktop it shows the `-wide` drawing. In other
-   * parts, a drawing or chart is beside heading and text; tables and lists are below them. The first chart is on a
-   * band.
+   * parts, on desktop, a drawing or chart is beside heading and text; tables and lists are below them. The first chart
+   * in these parts is on a band.
    */
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
     /**

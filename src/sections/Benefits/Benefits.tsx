@@ -10,7 +10,7 @@ export interface BenefitCellsProps extends Pick<BenefitGridProps, 'columns' | 'v
     drawing?: string;
     viewBox?: string;
   }[];
-  /** One drawing of all benefits, shown from 1024 px instead of the separate drawings. */
+  /** One drawing of all benefits, shown in windows from 1024 px instead of the separate drawings. */
   row?: { drawing: string; viewBox: string } | undefined;
 }
 

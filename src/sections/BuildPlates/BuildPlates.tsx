@@ -9,7 +9,7 @@ import * as css from './BuildPlates.css';
 export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
   heading: string;
   lead?: string;
-  /** From the top plate down. */
+  /** From the bottom plate up. */
   plates: readonly {
     title: string;
     description: string;

@@ -11,9 +11,9 @@ interface Listed {
 }
 
 export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps, 'index' | 'surface' | 'rule'> {
-  /** Cards in a row from 1024 px. Default 2. */
+  /** Cards in a row in windows from 1024 px. Default 2. */
   columns?: CellsProps['columns'];
-  /** Cards in a row from 700 to 1023 px. Default 2. */
+  /** Cards in a row in windows from 700 to 1023 px. Default 2. */
   medium?: CellsProps['medium'];
   /**
    * Vertical padding without `head`. `opening`: first section of a page. `end`: after a list on the same surface.

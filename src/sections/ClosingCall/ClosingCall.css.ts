@@ -12,7 +12,7 @@ const rangeAbove = (floors: number) => ({
   top: drawingSize.ground - (floors + 3) * floorHeight + slabHeight,
   ground: drawingSize.ground - floors * floorHeight,
 });
-/** Visible part of a low drawing: two floors, and the balloons above the upper ones. */
+/** Visible range of a `low` drawing: two floors, and for floors 3 and 4 also the balloons above them. */
 export const floorRanges = {
   1: rangeAbove(0),
   2: rangeAbove(0),
@@ -26,7 +26,7 @@ export const breakFoot = 44;
 /** Converts units of the drawing to rem. */
 const pageUnits = (units: number) => `${units / 16}rem`;
 
-/** Heading at full width; text at the left and actions at the right below it. */
+/** On desktop, the heading has the full width, above the text at the left and the actions at the right. */
 export const call = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -29,7 +29,7 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   drawing?: string;
   /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. It is twice as high. Default 4. */
   floor?: 1 | 2 | 3 | 4;
-  /** `low` shows two floors, for pages of less than 2,500 px above this section (1280 px wide). Default `tall`. */
+  /** `low` shows two floors. Use it if the page above is less than 2,500 px high (1280 px wide). Default `tall`. */
   size?: 'tall' | 'low';
 }
 

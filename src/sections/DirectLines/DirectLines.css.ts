@@ -35,7 +35,7 @@ export const line = style([
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         paddingBlock: vars.space[16],
-        // Covers the last pixel of the cell before, aligned with the vertical line of the head.
+        // The border covers the last pixel of the previous cell, to align with the vertical line of the head.
         selectors: {
           '& + &': {
             marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const node = '11px';
 const line = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-/** Minimum width for the drawing; below it, a plain line joins the steps. */
+/** Minimum window width for the drawing. In narrower windows, a plain line joins the steps. */
 const roomy = 'screen and (min-width: 75em)';
 const between = `${media.wide} and (width < 75em)`;
 const phone = `not ${media.wide}`;

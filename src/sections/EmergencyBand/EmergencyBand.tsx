@@ -14,7 +14,7 @@ export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   action: { label: string; href: string };
 }
 
-/** Three steps after an emergency call, with a time axis from 1200 px (spec 2.6, guarantee in spec 9.4). */
+/** Three steps after an emergency call (spec 2.6, guarantee in spec 9.4). Windows from 1200 px show a time axis. */
 export function EmergencyBand({ index, heading, lead, steps, measure, action }: EmergencyBandProps) {
   return (
     <Section index={index} surface="ink" heading={heading} lead={lead}>

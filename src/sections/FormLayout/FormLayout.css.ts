@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Same columns as the head above, so that the vertical line continues between form and aside. */
+/** In windows from 1024 px, the aside is a third of the width between the frame lines; from 1600 px, five twelfths. */
 export const layout = style({
   '@media': {
     [media.desk]: {
@@ -17,7 +17,7 @@ export const layout = style({
 });
 export const form = style({ '@media': { [media.desk]: { paddingInlineEnd: inset } } });
 export const failed = style({ paddingBlock: vars.space[48] });
-/** As high as the form, up to the frame line. */
+/** On desktop, as high as the form. The background extends to the frame line. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

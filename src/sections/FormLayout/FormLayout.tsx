@@ -5,7 +5,7 @@ import { failures } from '../../content/failures.data';
 import * as css from './FormLayout.css';
 
 export interface FormLayoutProps extends Pick<SectionProps, 'id' | 'labelledBy' | 'index'> {
-  /** Head of the section. Render a PageHead before FormLayout instead. */
+  /** Head of the section. Without it, render a PageHead before FormLayout. */
   head?: ReactNode;
   form: ReactNode;
   /** Content beside the form, below it on narrow screens. */

@@ -34,8 +34,8 @@ export const hero = style({
       vars: {
         [heroHeight]: 'max(37.5rem, 100svh)',
         // From the text (80) to the right frame line (1384), the stage is 1304 units wide. Its upper 824 units fit
-        // above the strip. In low and wide windows, the height limits the drawing; in others, the width does. Only tall
-        // windows leave space above and below the stage.
+        // above the strip. In low and wide windows, the height limits the drawing; in others, the width does. `clamp`
+        // adds space above and below the stage in windows higher than 58.75rem.
         [unit]: `min((${heroHeight} - ${stripHeight} - clamp(0px, (${heroHeight} - 58.75rem) * 0.25, 5rem)) / 824, (100cqi - 2 * ${pageMargin} - ${vars.size.inset}) / 1304)`,
         [spaceAbove]: `calc((${heroHeight} - ${stripHeight} - 824 * ${unit}) * 0.58)`,
         [gapToText]: `calc(100cqi - 2 * ${pageMargin} - ${vars.size.inset} - 1304 * ${unit})`,

@@ -14,7 +14,7 @@ export function Live({
   radius: number;
 }) {
   const [x, y] = parts.node;
-  // Starts at the bend, because the casing would cover the line below the word.
+  // The casing starts at the bend of the leader line. Before the bend, it would cover the line below the word.
   const casingPath = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
   return (
     <g className={stageCss.live[word]}>

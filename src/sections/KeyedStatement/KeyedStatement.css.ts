@@ -4,7 +4,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Extends to the frame lines and to the edge of the section. */
+/** Extends to the frame lines. */
 export const opening = style({ marginInline: `calc(-1 * ${inset})` });
 /** On phones from edge to edge, so that its text is readable. */
 export const drawing = style({

@@ -18,7 +18,10 @@ export interface KeyedStatementProps extends Pick<SectionProps, 'index' | 'surfa
   more?: { label: string; href: string } | undefined;
 }
 
-/** Statement with points that letters link to a drawing (spec 2.6). For points with separate drawings, use Benefits. */
+/**
+ * Statement with lettered points; the same letters mark their places in a drawing (spec 2.6). For points with separate
+ * drawings, use Benefits.
+ */
 export function KeyedStatement({
   index,
   surface = 'canvas',

@@ -5,13 +5,13 @@ import * as css from './Measure.css';
 const drawn = cva(css.wide, { variants: { whole: { true: css.between } } });
 
 export interface MeasureProps extends Pick<DrawingProps, 'loading'> {
-  /** Name of a file in `/drawings/`, without extension. Below 700 px, the file with the suffix `-phone` is shown. */
+  /** Name of a file in `/drawings/`, without extension. Windows below 700 px show the file with the suffix `-phone`. */
   name: string;
   label: string;
   /** Size in px of the drawing named `name`. Default 712 × 136. */
   width?: number;
   height?: number;
-  /** Full page width: from 1200 px, the file with the suffix `-wide` is shown, 1304 × 150. */
+  /** Fills the page width. Windows from 1200 px show the file with the suffix `-wide`. */
   whole?: boolean;
   /** Heights in px of the `-wide` and `-phone` drawings (1304 and 350 wide). Default 150 and 136. */
   heights?: { wide: number; phone: number };

@@ -18,7 +18,7 @@ export function FigureCells({ figures, note, rows = false }: FigureCellsProps) {
   const plain = figures.filter(({ scale }) => !scale);
   const drawn = figures.filter(({ scale }) => scale);
   const columns = rows ? 1 : (Math.min(3, figures.length) as 1 | 2 | 3);
-  // Of three figures without a scale and three with one, only those without share a row on phones.
+  // If three figures have a scale and three have none, only the three without a scale share a row on phones.
   const strips = plain.length === 3 && drawn.length === 3 ? [plain, drawn] : [figures];
   return (
     <>

@@ -9,7 +9,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   paragraphs: readonly string[];
   /** `statement` shows the first paragraph in large type. Default `text`. */
   variant?: 'text' | 'statement';
-  /** Drawing of about 480 × 430, beside the text from 1024 px and otherwise below it. */
+  /** Drawing of about 480 × 430, beside the text in windows from 1024 px, otherwise below the text. */
   media?: ReactNode;
   /** Full-width content under the paragraphs: a Measure, figures or points. */
   children?: ReactNode;

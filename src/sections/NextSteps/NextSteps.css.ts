@@ -103,14 +103,14 @@ export const text = style([type.small, { display: 'block', color: vars.color.mut
 export const scene = style({
   position: 'relative',
   flex: 1,
-  // Aligns the drawing with the text, because its width follows from its height.
+  // Keeps the width proportional to the height. By default, the drawing would stretch to the full width.
   alignSelf: 'start',
   aspectRatio: '340 / 222',
   maxInlineSize: '100%',
   minBlockSize: '8rem',
   marginBlockStart: vars.space[8],
   '@media': {
-    // Beside the text on phones; hidden on tablets, where two steps share a row.
+    // Beside the text on phones, except below 320 px. Hidden on tablets, where two steps share a row.
     [phone]: {
       position: 'absolute',
       insetBlockStart: 0,

@@ -27,7 +27,7 @@ const halves = style({
   gridTemplateColumns: single,
   '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}` } },
 });
-/** Text in a row, with no drawing or a full-width one below. */
+/** Text at full width, without a drawing or above a full-width one. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
 export const head = {
   across: row,
@@ -90,7 +90,7 @@ const cell = style({
   borderBlockStart: strong,
   '@media': {
     [media.wide]: {
-      // Aligns with the lines of cells below, which cover their last pixel.
+      // Aligns with the lines between cells below, each of which covers the last pixel of its cell.
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,

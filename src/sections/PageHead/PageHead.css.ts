@@ -15,7 +15,7 @@ export const foot = {
     insetInline: `calc(-1 * ${inset})`,
     insetBlockStart: '100%',
     borderBlockStart: strong,
-    // The line is translucent, and the next section may start with one too.
+    // Hides a line at the start of the next section, which would show through this translucent line.
     background: vars.color.surface,
   },
 } as const;
@@ -96,10 +96,10 @@ export const drawing = styleVariants({
 export const hiddenOnPhones = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
 /** Overlay of the same size as the drawing. */
 export const overlay = style({ position: 'absolute', inset: 0 });
-/** Labels of a detail that is twice as large on desktop as on phones. */
+/** Labels on desktop. A `detail` is about half as large on phones, so smaller windows show `labelsSmall` instead. */
 export const labels = style([overlay, { '@media': { [`not ${media.desk}`]: { display: 'none' } } }]);
 export const labelsSmall = style([overlay, { '@media': { [media.desk]: { display: 'none' } } }]);
-/** Labels in half of the page are readable from this width. */
+/** Minimum window width at which labels in half of the page are readable. */
 const roomy = 'screen and (min-width: 71.25em)';
 export const withoutLabels = style([overlay, { '@media': { [roomy]: { display: 'none' } } }]);
 export const withLabels = style([overlay, { '@media': { [`not ${roomy}`]: { display: 'none' } } }]);

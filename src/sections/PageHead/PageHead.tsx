@@ -22,13 +22,13 @@ export interface PageHeadProps {
   actions?:
     | { primary: { label: string; href: string }; secondary?: { label: string; href: string } | undefined }
     | undefined;
-  /** Beside the text, or below it on narrow screens. Decorative unless it has a `label`. */
+  /** Beside or below the text, depending on `layout` and the window. Decorative unless it has a `label`. */
   drawing?:
     | (Pick<DrawingProps, 'name' | 'viewBox' | 'label'> & {
         /**
-         * `whole` (default) and `detail` (cropped) are beside the text from 1024 px. `half`, `compact` (smaller
-         * drawing) and `corner` (narrower column) are beside it from 700 px. `across` is cropped, at full width below
-         * the text.
+         * In windows from 1024 px, `whole` (default) and `detail` (cropped) are beside the text. In windows from
+         * 700 px, `half`, `compact` (smaller drawing) and `corner` (narrower column) are beside the text. `across` is
+         * cropped, at full width below the text.
          */
         layout?: 'whole' | 'detail' | 'half' | 'compact' | 'corner' | 'across';
         /** Default: the page's background. */
@@ -37,11 +37,11 @@ export interface PageHeadProps {
         showOnPhones?: boolean;
         /** Whether the file has a part `names`; a `detail` also needs `names-small`. Default false. */
         hasLabels?: boolean;
-        /** `viewBox` below 1140 px, where the part `numbers` replaces unreadable labels. */
+        /** `viewBox` in windows below 1140 px, where the part `numbers` replaces unreadable labels. */
         unlabeledViewBox?: string;
         /** Id of the part of the file to highlight. */
         highlight?: string;
-        /** URL of a decorative photograph of 8 : 5. The drawing is shown until it loads. */
+        /** URL of a decorative photograph of 8 : 5, placed as `whole`. Until it loads, the drawing is shown. */
         image?: string;
       })
     | undefined;

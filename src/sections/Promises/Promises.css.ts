@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
-/** Minimum width for a wider text column; below it, the labels of the drawing would be too small. */
+/** Minimum window width for a wider text column. In narrower windows, the drawing's labels would be too small. */
 const roomy = 'screen and (min-width: 80em)';
 
 export const rows = style({ marginInline: `calc(-1 * ${inset})` });

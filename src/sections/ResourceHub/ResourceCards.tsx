@@ -12,9 +12,9 @@ export interface ResourceCardsProps {
   ref: Ref<HTMLUListElement>;
   /** In display order. A featured resource is larger if it is the first. */
   resources: readonly Resource[];
-  /** Returns the label of a value, by dimension. */
+  /** For each dimension, a function that returns the label of a value. */
   words: Readonly<Record<Dimension, (value: string) => string>>;
-  /** Suffix of a resource without a page, whose link requests it. */
+  /** Text after the length of a resource that has neither a page nor a file: "on request". */
   onRequest: string;
   /** Reason why a file cannot be downloaded. */
   fileUnavailable: string;

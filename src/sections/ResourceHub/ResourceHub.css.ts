@@ -7,10 +7,10 @@ import { withoutScripts } from '../../theme/withoutScripts';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-// Up to the frame lines, which the sticky bar must not cover.
+// Ends at the frame lines, because the sticky bar must not cover them.
 export const layout = style({
   marginInline: `calc(-1 * ${inset})`,
-  // The bar would cover the line at the end of the page's head.
+  // Without this padding, the bar would cover the line at the end of the page's head.
   paddingBlockStart: vars.stroke.hairline,
   '@media': {
     [media.wide]: { marginInline: `calc(${vars.stroke.hairline} - ${inset})` },
@@ -108,7 +108,7 @@ export const card = style({
   minInlineSize: 0,
   borderInlineStart: strong,
   borderBlockEnd: strong,
-  // Closes an incomplete row; after a complete one, it is clipped.
+  // This line closes an incomplete row. After a complete row, `clip` hides the line.
   ':last-child': { boxShadow: `${vars.stroke.hairline} 0 0 ${vars.color.lineStrong}` },
 });
 /** Full width, because a neighbor of the same height would be half empty. */

@@ -25,12 +25,12 @@ it('is prerendered with only the first resources and a link to the full list', (
   expect(html).toContain(`href="${labels.list.href}"`);
 });
 
-it('is prerendered with the counts of all resources', () => {
+it('receives the total and the counts of all resources', () => {
   expect(total).toBe(resources.length);
   expect(counts).toEqual(filter(prepare(resources, values), noFilter).counts);
 });
 
-it('is prerendered without a query, as in hydration', () => {
+it('ignores the query while prerendering, as in hydration', () => {
   expect(prerender('?q=blockchain')).toBe(prerender());
 });
 

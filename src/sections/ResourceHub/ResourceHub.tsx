@@ -93,7 +93,7 @@ export function ResourceHub({
     shouldFocusResults.current = true;
   });
 
-  // The number shown is stored in the history entry, because every set of filters has its own.
+  // The number shown is stored in the history entry, so that each set of filters has its own number.
   const [limit, setLimit] = useEntryState('shown', step);
   // A featured resource counts as `step / 2` cards, so that the last row is full.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;

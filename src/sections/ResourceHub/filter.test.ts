@@ -144,7 +144,7 @@ describe('the address', () => {
     ['', {}],
     ['?industry=mining,AUTOMOTIVE,automotive&type=&color=red&q=', { industry: ['automotive'] }],
     ['industry=automotive&industry=cpg-retail', { industry: ['cpg-retail', 'automotive'] }],
-  ])('%j is read without what means nothing', (query, state) => {
+  ])('reads %j and ignores unknown values', (query, state) => {
     expect(stateFrom(new URLSearchParams(query), values)).toEqual({ ...noFilter, ...state });
   });
 

@@ -72,7 +72,7 @@ export interface FilterResult<T> {
   readonly counts: Readonly<Record<Dimension, readonly number[]>>;
 }
 
-/** Filters records (spec 5): OR within a dimension, AND between dimensions and search. Unknown values match nothing. */
+/** Filters records (spec 5): OR within a dimension, AND between dimensions and search. */
 export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const [apart = '', joined = ''] = spellings(state.q);
   // Also without spaces: “S/4 HANA” finds “S/4HANA”.

@@ -6,7 +6,7 @@ export interface HubLabels {
   filters: string;
   search: string;
   placeholder: string;
-  /** Label of the button that closes the filter dialog. Once the list is loaded, it contains the number of results. */
+  /** Shown while the list loads, on the button that closes the filter dialog. Later, the button shows a count. */
   results: string;
   dimensions: Readonly<Record<Dimension, string>>;
   /** Suffix of a resource that has neither a page nor a file: "on request". */

@@ -54,7 +54,7 @@ export function useFilterQuery(values: FilterValues) {
   );
   return {
     state,
-    /** Toggles a value of the latest state, because a quick second click precedes the render of the first. */
+    /** Toggles a value in the latest state, because a quick second click can precede the render after the first. */
     toggle: (dimension: Dimension, value: string) =>
       write(withValue(latestState.current, dimension, value, !latestState.current[dimension].includes(value)), false),
     remove: (dimension: Dimension, value: string) =>

@@ -4,7 +4,10 @@ import { vars } from '../../theme/vars.css';
 
 /** Hidden on phones, where a long list of titles alone is easier to scan. */
 export const about = style({ '@media': { [`not ${media.wide}`]: { display: 'none' } } });
-/** Drawing above the text; on tablets beside it, because its labels would be too small in half of the width. */
+/**
+ * Drawing above the text. On tablets, a record takes a whole row with the drawing beside the text, because the labels
+ * of the drawing would be too small in half a row.
+ */
 export const record = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,7 +27,10 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     /** Drawing of the record, shown above the text. Without `index`, the section then has a compact head. */
     record?: string;
   }[];
-  /** `start` places the heading in the first third from 1024 px, without drawings. Default `top`. */
+  /**
+   * `start` places the heading in the first third in windows from 1024 px, and leaves out pages with a `drawing`.
+   * Default `top`.
+   */
   headingPosition?: 'top' | 'start';
 }
 

@@ -7,13 +7,16 @@ import * as css from './SplitSection.css';
 export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface' | 'pad'> {
   heading: string;
   lead?: string;
-  /** Below the lead, from 1024 px at the bottom of its column: a Drawing of 340 × 400, or a note. */
+  /** Drawing of 340 × 400 or note below the lead; in windows from 1024 px, at the bottom of its column. */
   media?: ReactNode;
   /** Cells beside the head. */
   children: ReactNode;
 }
 
-/** Section with its head in one third and its content in two thirds from 1024 px. For other layouts, use Section. */
+/**
+ * Section with its head in one third and its content in two thirds, side by side in windows from 1024 px. For other
+ * layouts, use Section.
+ */
 export function SplitSection({ index, surface, pad = 'start', heading, lead, media, children }: SplitSectionProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ export const channel = style({
     },
   },
 });
-/** Response time; on tablets beside text and link. */
+/** Title and figure of a channel; on tablets beside text and link. */
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
@@ -44,7 +44,7 @@ export const action = style({
   '@media': { [media.wide]: { justifyItems: 'start' } },
 });
 
-/** Columns of the three channels above. */
+/** On desktop, aligned with the three channels above: the second column is as wide as two of them. */
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,7 +73,7 @@ export const staffed = style([
     '@media': {
       // Hidden on phones, because the text above contains the hours.
       [phone]: { display: 'none' },
-      // Covers the line of the cells above.
+      // Continues the line between the first two cells above, which covers the last pixel of a cell.
       [media.desk]: {
         marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         borderBlockStart: 0,

@@ -21,7 +21,7 @@ export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index
   visitor?: { zone: string; at: string } | undefined;
 }
 
-/** Hours of each channel on an axis, and after hydration the hours in the visitor's time zone. */
+/** Business hours, after hydration also in the visitor's time zone, and the hours of each channel on an axis. */
 function WorkingHours({
   list,
   scale,

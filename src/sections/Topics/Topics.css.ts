@@ -38,7 +38,7 @@ export const topic = style({
 const alternate = '[data-turn="other"] > &';
 /** Points under the text, at the end of the section. */
 const listed = '[data-points] > &';
-/** Drawing in the wider half of the page. */
+/** Drawing in seven of the twelve columns. */
 const widened = '[data-width="wide"] > &';
 /** Drawing at full width, below the text. */
 const full = '[data-width="full"] > &';

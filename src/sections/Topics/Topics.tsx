@@ -23,14 +23,20 @@ export interface TopicsProps {
     drawing?: string;
     /** Height of the drawing in its units. Default 360. */
     height?: number;
-    /** Width of the drawing from 1024 px: half of the page (default), seven twelfths, or all of it (`-wide` file). */
+    /**
+     * Width of the drawing in windows from 1024 px. `wide`: seven twelfths of the page. `full`: all of the page, with
+     * the `-wide` file. Default: half.
+     */
     width?: 'wide' | 'full';
-    /** Stacks the points under the text from 1024 px, beside the drawing. Default: a row below text and drawing. */
+    /**
+     * In windows from 1024 px, stacks the points under the text, beside the drawing. Default: a row below text and
+     * drawing.
+     */
     pointsBeside?: boolean;
   }[];
   /** `sequence`: consecutive topics. `catalog`: independent ones, with `full` drawings up to the frame lines. */
   layout: 'sequence' | 'catalog';
-  /** Overrides the scroll position, for stories. */
+  /** Id of the current topic, for stories. Default: the topic at the scroll position. */
   activeId?: string;
 }
 
