@@ -4,7 +4,7 @@ import type { Point } from './geometry.ts';
 export interface Drawing {
   /** Left, top, width and height of the paper in drawing units. */
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** Figures of a record that the drawing shows. `src/content/drawings.test.ts` compares them with the record. */
+  /** Numbers of a record that the drawing shows: `2009 16`. `src/content/drawings.test.ts` compares them with the record. */
   readonly figures?: string;
   /** Groups of the file. `d` is the drawing itself. */
   readonly groups: readonly Group[];
@@ -94,7 +94,7 @@ export function attributes(values: Readonly<Record<string, string | number | und
     .join('');
 }
 
-/** Attributes of every group. Its marks only have attributes that differ. */
+/** Attributes of every group. Elements in a group repeat an attribute only to override it. */
 const inherited = attributes({
   fill: 'none',
   stroke: 'currentColor',

@@ -11,7 +11,7 @@ import { resources } from './resources.ts';
 /** Last edit of content without a date. */
 const site = '2026-11-22';
 
-/** Later edits of single pages, as ISO dates: `'/about': '2025-02-03'`. */
+/** Edits of single pages after `site`, as ISO dates: `'/about': '2026-12-03'`. */
 const edits: Readonly<Partial<Record<Path, string>>> = {};
 
 const newest = (dates: readonly string[]) =>
@@ -22,7 +22,7 @@ const newest = (dates: readonly string[]) =>
 const published = (records: readonly { publishDate: string }[]) =>
   newest(records.map(({ publishDate }) => publishDate));
 
-/** Date of the latest change to the records of each list page, by path. */
+/** Newest publish date of the records of each list page, or the latest update of an event, by path. */
 const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources': published(resources),
   '/resources/case-studies': published(caseStudies),

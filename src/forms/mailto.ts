@@ -27,7 +27,8 @@ function bodyOf(draft: MailDraft): string {
 }
 
 function addressOf(draft: MailDraft): string {
-  // Email lines end in CR LF (RFC 6068). Apostrophes are encoded because browsers do so when they open another program.
+  // Email lines end in CR LF (RFC 6068). Apostrophes are encoded here, because browsers would encode them later and
+  // lengthen the address.
   const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n')).replaceAll("'", '%27');
   const to = encodeURIComponent(draft.to).replace('%40', '@');
   return `mailto:${to}?subject=${encode(draft.subject)}&body=${encode(bodyOf(draft))}`;

@@ -20,7 +20,7 @@ export interface ExecutiveProps {
   scale?: number;
   expertise: readonly string[];
   bio: string;
-  /** Degree and university. */
+  /** Degrees: "BS Industrial Engineering, MBA". */
   education: string;
   previousRoles: readonly string[];
   /** Contact, such as booking a meeting. */

@@ -7,7 +7,7 @@ export const group = style({
   paddingBlockStart: vars.space[16],
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.color.lineStrong}`,
 });
-// A floated legend takes part in layout like other blocks.
+// Floated, because a legend otherwise sits on the border of the fieldset, outside its padding.
 export const legend = style({
   float: 'left',
   inlineSize: '100%',

@@ -34,7 +34,7 @@ export interface BenefitsProps extends Pick<SectionProps, 'index' | 'surface'>, 
   lead?: string;
 }
 
-/** Section of benefits, in a grid or in rows (spec 2.6). For three promises with a scale, use Promises. */
+/** Section with a heading and a BenefitGrid. For promises with periods drawn to scale, use Promises. */
 export function Benefits({ index, surface = 'canvas', heading, lead, ...cells }: BenefitsProps) {
   if (cells.benefits.length === 0) return null;
   return (
