@@ -25,7 +25,7 @@ const narrowest: Readonly<Record<string, number>> = {
   'benefit-cx-row': 900,
   'measure-received': 900,
   'head-titles': 480,
-  empty: 400,
+  empty: 350,
   'industry-lines': 390,
 };
 function narrowestUse(name: string, part: string, width: number): number {
@@ -33,7 +33,7 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Other groups, such as `names` and `keys`, are hidden in windows where their text would be unreadable.
+  // Groups such as `names` and `keys` are hidden in narrow windows. Their `-small` versions are not checked there.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }

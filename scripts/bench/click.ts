@@ -34,7 +34,7 @@ export async function measureClick(executablePath: string, url: string, to: stri
     const link = page.locator(`header a[href="${to}"]`).first();
     await link.dispatchEvent('pointerover');
     const idle = () => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    // Waits until the new page has been prefetched.
+    // Gives the prefetch of the new page time to finish.
     await page.waitForLoadState('networkidle');
     for (let turn = 0; turn < 5; turn++) await idle();
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });

@@ -8,7 +8,7 @@ const KB = 1024;
 export const budgets = {
   /** HTML of a page with its styles, which arrives in the first round trips. */
   html: 20 * KB,
-  /** Script before user input, uncompressed, because it is parsed with the page. */
+  /** Uncompressed. The only script file that runs before user input. */
   loader: 4 * KB,
   /** All inline scripts of a page, uncompressed. */
   inlineScript: 0.4 * KB,
@@ -20,6 +20,6 @@ export const budgets = {
   film: 600 * KB,
   /** One file for phones. */
   phoneFilm: 300 * KB,
-  /** Sum of all layout shifts of a visit. */
+  /** Sum of the layout shifts of a visit, except those right after user input. */
   layoutShift: 0.02,
 } as const;

@@ -14,7 +14,7 @@ export interface ApplicationCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Use case of a service, with a metric and an example question (spec 2.6, 3.1). For other records, use Card. */
+/** Use case of a service, with an optional metric and example question (spec 2.6, 3.1). For other records, use Card. */
 export function ApplicationCard({ heading, text, metric, prompt, media, level = 3 }: ApplicationCardProps) {
   const id = useId();
   return (

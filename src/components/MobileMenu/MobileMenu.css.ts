@@ -123,13 +123,13 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-// The line starts below the first letter of the heading.
+/** Horizontal position of the line before the links, below the first letter of the button's label. */
 const indent = createVar();
 export const list = style({
   vars: { [indent]: `calc(${vars.size.marginNarrow} + 2px)` },
   position: 'relative',
   paddingBlock: `${vars.space[8]} ${vars.space[12]}`,
-  // A vertical line from the heading to the last link, with a short branch to each link.
+  // A vertical line from the button to the last link, with a short branch to each link.
   '::before': {
     content: '',
     position: 'absolute',

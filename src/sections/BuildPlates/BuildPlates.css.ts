@@ -21,7 +21,7 @@ export const plate = style({
     },
   },
 });
-// Neighboring plates start on top of each other and separate while scrolling.
+// The two plates of a row start overlapping, and move apart while scrolling.
 const from = createVar();
 const overlapping = keyframes({ from: { transform: `translateX(${fallbackVar(from, '38%')})` } });
 // Hides the balloons while the plates overlap.
