@@ -114,6 +114,15 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
     });
   },
 };
+export const ThePanelChangesWithTheTab: Story = {
+  tags: ['check'],
+  play: ({ canvas, step }) =>
+    step('the new panel is there before the next key could move focus into the previous one', async () => {
+      canvas.getByRole('tab', { name: 'AI Strategy' }).focus();
+      await Promise.resolve();
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom');
+    }),
+};
 export const Empty: Story = { parameters: { path: '/resources/blog?category=ai-governance' } };
 export const AnEmptyCategoryLeadsBackToAll: Story = {
   ...Empty,

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keepScroll, useHydrated } from '../keepScroll';
 
@@ -15,14 +16,19 @@ export function useCategory(ids: readonly string[]): [selected: string, select: 
   const [query, setQuery] = useSearchParams();
   const running = useHydrated();
   const requested = running ? query.get('category') : null;
+  // The router updates in a transition. Until its end, Tab would move focus into the previous panel, which is removed.
+  const [selected, setSelected] = useOptimistic(requested !== null && ids.includes(requested) ? requested : ALL);
   const select = (id: string) =>
-    setQuery(
-      (next) => {
-        if (id === ALL) next.delete('category');
-        else next.set('category', id);
-        return next;
-      },
-      { state: keepScroll },
-    );
-  return [requested !== null && ids.includes(requested) ? requested : ALL, select];
+    startTransition(() => {
+      setSelected(id);
+      setQuery(
+        (next) => {
+          if (id === ALL) next.delete('category');
+          else next.set('category', id);
+          return next;
+        },
+        { state: keepScroll },
+      );
+    });
+  return [selected, select];
 }
