@@ -63,6 +63,14 @@ export const Compact: Story = {
   parameters: { docs: { story: { height: '300px' } } },
 };
 
+export const OtherWords: Story = {
+  args: {
+    fields: { ...newsletterForm().fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
+    submitLabel: 'Unverbindlich abonnieren',
+    note: 'Each letter says how to leave. '.repeat(6),
+  },
+};
+
 export const Missing: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -289,13 +297,5 @@ export const KeptAcrossAReload: Story = {
       await context.canvas.findByText(messages.newsletter.success);
       await expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
     });
-  },
-};
-
-export const OtherWords: Story = {
-  args: {
-    fields: { ...newsletterForm().fields, email: { label: 'Geschäftliche E-Mail-Adresse für den Rundbrief' } },
-    submitLabel: 'Unverbindlich abonnieren',
-    note: 'Each letter says how to leave. '.repeat(6),
   },
 };
