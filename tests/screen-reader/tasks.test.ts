@@ -34,6 +34,8 @@ test('the Solutions menu to a service', async ({ reader }) => {
   const service = links[2] ?? first;
   await reader.goto('/');
   await reader.find('b', label);
+  // The menu opens on focus, which Orca sets after it has announced the button. Return then enters the menu.
+  await reader.expectSpoken(label);
   await reader.press('Return');
   await reader.expectSpoken(first.label);
   await reader.find('Tab', service.label);
