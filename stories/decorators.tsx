@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Cell, type CellProps, Cells, type CellsProps } from '../src/components/Cells';
+import { Cell, Cells } from '../src/components/Cells';
 import { Section } from '../src/components/Section';
 
 /** Renders the story in a Section. `parameters: { surface: 'ink' }` sets its surface. */
@@ -7,16 +7,14 @@ export const inSection: Decorator = (Story, { parameters: { surface } }) => (
   <Section surface={surface}>{Story()}</Section>
 );
 
-/** Renders the story in a single cell of a row with the given number of columns. */
-export const inCell =
-  (columns: CellsProps['columns'], pad?: CellProps['pad']): Decorator =>
-  (Story) => (
-    <Section>
-      <Cells columns={columns} medium={1}>
-        <Cell pad={pad}>{Story()}</Cell>
-      </Cells>
-    </Section>
-  );
+/** Renders the story in a single cell of a section. */
+export const inCell: Decorator = (Story) => (
+  <Section>
+    <Cells columns={1} medium={1}>
+      <Cell>{Story()}</Cell>
+    </Cells>
+  </Section>
+);
 
 /** Renders the story in a column with a maximum width in CSS pixels. */
 export const inColumn =

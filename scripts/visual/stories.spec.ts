@@ -3,8 +3,6 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { sizeOf } from '../../.storybook/modes.ts';
 import { openPreview, readStory, settle, show } from './preview.ts';
 
-// One test for each story, and a screenshot for each of its modes (.storybook/modes.ts).
-
 const SCREENSHOTS = '.cache/visual/screenshots';
 
 interface Entry {

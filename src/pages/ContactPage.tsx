@@ -1,19 +1,14 @@
 import { type ContactContent, contact } from '../content/contact.data';
-import { ContactInquiry, type ContactInquiryProps, useInquiryPrefill } from '../sections/ContactInquiry';
+import { ContactInquiry, useInquiryPrefill } from '../sections/ContactInquiry';
 import { DirectLines } from '../sections/DirectLines';
 import { NextSteps } from '../sections/NextSteps';
 import { PageHead } from '../sections/PageHead';
 
-export interface ContactPageProps extends Pick<ContactInquiryProps, 'initial'> {
-  content?: ContactContent;
-}
-
 /** Contact (spec 2.9): the form for project inquiries, and the next steps. */
-export function ContactPage({ content = contact, ...options }: ContactPageProps) {
+export function ContactPage({ content = contact }: { content?: ContactContent }) {
   const prefill = useInquiryPrefill();
   return (
     <ContactInquiry
-      {...options}
       prefill={prefill}
       head={
         <>

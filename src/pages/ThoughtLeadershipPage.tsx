@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ContributorCard } from '../components/ContributorCard';
 import { type ThoughtLeadershipContent, thoughtLeadershipPage } from '../content/listPages/thoughtLeadership.data';
 import { ArticleSection } from '../sections/ArticleSection';
@@ -8,17 +7,8 @@ import { Newsletter } from '../sections/Newsletter';
 import { PageHead } from '../sections/PageHead';
 import { Portrait } from '../sections/Portrait';
 
-export interface ThoughtLeadershipPageProps {
-  content?: ThoughtLeadershipContent;
-  /** Content at the end of the page. Default: the compact newsletter form. */
-  newsletter?: ReactNode;
-}
-
 /** Thought leadership (spec 2.8): articles by topic, their authors and the newsletter. */
-export function ThoughtLeadershipPage({
-  content = thoughtLeadershipPage,
-  newsletter = <Newsletter variant="compact" rule={false} />,
-}: ThoughtLeadershipPageProps) {
+export function ThoughtLeadershipPage({ content = thoughtLeadershipPage }: { content?: ThoughtLeadershipContent }) {
   return (
     <>
       <PageHead {...content.head} />
@@ -33,7 +23,7 @@ export function ThoughtLeadershipPage({
           />
         )}
       </CardSection>
-      {newsletter}
+      <Newsletter variant="compact" rule={false} />
     </>
   );
 }

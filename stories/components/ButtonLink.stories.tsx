@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
-import { Text } from '../../src/components/Text';
 import { choice } from '../choice';
 import { galleryParameters, Variants } from '../gallery';
 
@@ -58,37 +56,9 @@ export const AllVariants: Story = {
 /** The target does not exist yet. */
 export const Unavailable: Story = {
   args: { href: undefined, unavailable: 'The reckoning is not printed yet.', icon: 'download', children: 'Download' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves to a button whose description is the reason', async () => {
-      await userEvent.tab();
-      const button = canvas.getByRole('button', { name: 'Download' });
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('The reckoning is not printed yet.');
-      button.blur();
-    });
+  play: async ({ canvas, step }) => {
     await step('the reason is visible', async () => {
       await expect(canvas.getByText('The reckoning is not printed yet.')).toBeVisible();
-    });
-  },
-};
-export const EnterFollowsIt: Story = {
-  tags: ['check'],
-  args: { children: 'Choose Plan', context: 'Premium' },
-  render: (args) => (
-    <Routes>
-      <Route path="/" element={<ButtonLink {...args} />} />
-      <Route path="/contact" element={<Text>The contact page</Text>} />
-    </Routes>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves to the link, whose name includes the plan', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Choose Plan Premium' })).toHaveFocus();
-    });
-    await step('Enter opens the linked page', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByText('The contact page')).toBeVisible();
     });
   },
 };

@@ -118,16 +118,6 @@ export const CellsWithinACell: Story = {
     ),
   },
 };
-export const AsAList: Story = {
-  args: {
-    as: 'ul',
-    children: titles.slice(0, 4).map((title) => (
-      <Cell key={title} as="li">
-        <Text>{title}</Text>
-      </Cell>
-    )),
-  },
-};
 export const OnInk: Story = {
   render: (args) => (
     <Section surface="ink">

@@ -51,13 +51,3 @@ export const AllVariants: Story = gallery(meta.render, {
     expertise: ['Telecommunications infrastructure', 'Donaudampfschifffahrt', 'Cutover'],
   },
 });
-
-export const OneArticle: Story = {
-  tags: ['check'],
-  args: { articles: 1 },
-  play: async ({ canvas, step }) => {
-    await step('one article is counted in the singular', async () => {
-      await expect(canvas.getByText('1 article')).toBeVisible();
-    });
-  },
-};

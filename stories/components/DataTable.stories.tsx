@@ -36,10 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('the table is named by its caption', async () => {
-      const table = canvas.getByRole('table', { name: args.caption });
-      await expect(table).toBeVisible();
-    });
     await step('each column has a header, and the last row is shown', async () => {
       await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(args.columns);
       await expect(canvas.getByRole('row', { name: 'Rehearsals 6 10' })).toBeVisible();
@@ -83,10 +79,6 @@ export const ScrollsWithTheKeyboard: Story = {
       await userEvent.tab();
       await expect(region).toHaveFocus();
       await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    });
-    await step('the page itself does not scroll sideways', async () => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     });
   },
 };

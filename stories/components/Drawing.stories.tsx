@@ -31,17 +31,6 @@ export const FillsItsWidth: Story = {
     });
   },
 };
-/** For drawings above the fold: the URL is in the HTML. */
-export const Eager: Story = {
-  tags: ['check'],
-  args: { loading: 'eager' },
-  play: async ({ canvasElement, step }) => {
-    await step('the file is requested immediately', async () => {
-      await expect(canvasElement.querySelector('use')).toHaveAttribute('href', '/drawings/plate-01.svg#d');
-      await expect(canvasElement.querySelector('noscript')).toBeNull();
-    });
-  },
-};
 export const AllVariants: Story = {
   render: (args) => (
     <Variants
@@ -54,13 +43,4 @@ export const AllVariants: Story = {
       ]}
     />
   ),
-};
-export const HasANameWhereItSaysMore: Story = {
-  tags: ['check'],
-  args: { fit: 'natural', label: 'The core plate: racks, a main unit and two vessels' },
-  play: async ({ canvas, step }) => {
-    await step('the drawing is an image with an accessible name', async () => {
-      await expect(canvas.getByRole('img', { name: /core plate/ })).toBeVisible();
-    });
-  },
 };

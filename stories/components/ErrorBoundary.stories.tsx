@@ -52,7 +52,7 @@ export const AllVariants: Story = {
 export const SaysWhatFailedInItsPlace: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    const report = spyOn(console, 'error').mockImplementation(() => {});
+    spyOn(console, 'error').mockImplementation(() => {});
     await step('the content works until a click makes it fail', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -61,9 +61,6 @@ export const SaysWhatFailedInItsPlace: Story = {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(notice.heading);
       await expect(canvas.getByRole('button', { name: notice.again })).toBeVisible();
       await expect(canvas.getByRole('link', { name: /lamps/ })).toBeVisible();
-    });
-    await step('the error is logged', async () => {
-      await expect(report).toHaveBeenCalled();
     });
   },
 };

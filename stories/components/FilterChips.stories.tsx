@@ -85,16 +85,6 @@ export const AllVariants: Story = gallery(meta.render, {
   focus: {},
 });
 
-export const None: Story = {
-  tags: ['check'],
-  args: { chips: [] },
-  play: async ({ canvas, step }) => {
-    await step('without filters, nothing is rendered', async () => {
-      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-    });
-  },
-};
 export const FocusMovesToTheNextChip: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {

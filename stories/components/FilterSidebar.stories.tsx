@@ -79,17 +79,6 @@ export const AllVariants: Story = gallery(
   { columns: 4 },
 );
 
-export const NotShownOnAPhone: Story = {
-  tags: ['check'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, step }) => {
-    await step('the search and the checkboxes are hidden', async () => {
-      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    });
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -112,10 +101,6 @@ export const KeyboardOnly: Story = {
       await expect(canvas.getByRole('checkbox', { name: /^Shops & Stalls/ })).toBeChecked();
       await userEvent.keyboard(' ');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'shops-stalls', false);
-    });
-    await step('a click on the label also selects the value', async () => {
-      await userEvent.click(canvas.getByText('Harbors & Rails'));
-      await expect(args.onValueChange).toHaveBeenLastCalledWith('industry', 'harbors-rails', true);
     });
   },
 };

@@ -67,18 +67,3 @@ export const Hero: Story = {
     });
   },
 };
-export const FocusableByAScriptOnly: Story = {
-  tags: ['check'],
-  args: { focusable: true },
-  play: async ({ canvas, userEvent, step }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await step('Tab skips the heading', async () => {
-      await userEvent.tab();
-      await expect(heading).not.toHaveFocus();
-    });
-    await step('a script can move focus to it', async () => {
-      heading.focus();
-      await expect(heading).toHaveFocus();
-    });
-  },
-};

@@ -27,19 +27,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllVariants: Story = {
-  ...gallery(
-    IndexNumber,
-    {
-      'two digits': { value: 12 },
-      large: { value: 1, size: 'large' },
-      'large on ink': { value: 1, size: 'large' },
-      'balloon on ink': { variant: 'balloon', value: 'a' },
-      balloon: { variant: 'balloon', value: 'a' },
-    },
-    { columns: 3, onInk: ['large on ink', 'balloon on ink'] },
-  ),
-};
+export const AllVariants: Story = gallery(
+  IndexNumber,
+  {
+    'two digits': { value: 12 },
+    large: { value: 1, size: 'large' },
+    'large on ink': { value: 1, size: 'large' },
+    'balloon on ink': { variant: 'balloon', value: 'a' },
+    balloon: { variant: 'balloon', value: 'a' },
+  },
+  { columns: 3, onInk: ['large on ink', 'balloon on ink'] },
+);
 export const OnOneLineWithItsHeading: Story = {
   args: { value: 1 },
   render: (args) => (

@@ -48,29 +48,27 @@ export const Inline: Story = {
   ),
 };
 
-export const AllVariants: Story = {
-  ...gallery(
-    Link,
-    {
-      inline: {},
-      arrow: { variant: 'arrow' },
-      'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
-      plain: { variant: 'plain' },
-      'plain, current page': { variant: 'plain', current: true },
-      back: { variant: 'back', children: 'Back to the House' },
-      'arrow, hover': { variant: 'arrow' },
-      'arrow, focus': { variant: 'arrow' },
-      'inline, hover': {},
-      'arrow on ink': { variant: 'arrow' },
-      'inline on ink': {},
-      'long words': {
-        variant: 'arrow',
-        children: 'See how eleven plants went live over one weekend without a single lost order',
-      },
+export const AllVariants: Story = gallery(
+  Link,
+  {
+    inline: {},
+    arrow: { variant: 'arrow' },
+    'arrow with an icon': { variant: 'arrow', icon: 'calendar', children: 'Add to calendar' },
+    plain: { variant: 'plain' },
+    'plain, current page': { variant: 'plain', current: true },
+    back: { variant: 'back', children: 'Back to the House' },
+    'arrow, hover': { variant: 'arrow' },
+    'arrow, focus': { variant: 'arrow' },
+    'inline, hover': {},
+    'arrow on ink': { variant: 'arrow' },
+    'inline on ink': {},
+    'long words': {
+      variant: 'arrow',
+      children: 'See how eleven plants went live over one weekend without a single lost order',
     },
-    { columns: 3, onInk: ['arrow on ink', 'inline on ink'] },
-  ),
-};
+  },
+  { columns: 3, onInk: ['arrow on ink', 'inline on ink'] },
+);
 export const CurrentPage: Story = {
   tags: ['check'],
   args: { variant: 'plain', current: true },

@@ -68,14 +68,6 @@ export const AllVariants: Story = gallery(
   { columns: 3 },
 );
 
-export const SummerTime: Story = {
-  tags: ['check'],
-  args: summer,
-  play: ({ canvas, step }) =>
-    step('the visitor’s hours follow summer time', async () => {
-      await expect(await canvas.findByText('Your time: 11:30PM-8:30AM')).toBeVisible();
-    }),
-};
 /** In the same time zone, the line for the visitor's hours is empty but keeps its height. */
 export const SameClock: Story = {
   tags: ['check'],

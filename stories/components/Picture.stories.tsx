@@ -26,16 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loads: Story = {
-  tags: ['check'],
-  decorators: [inColumn(360)],
-  play: ({ canvas, step }) =>
-    step('the image loads', async () => {
-      const image = canvas.getByRole<HTMLImageElement>('img', { name: /Three nodes/ });
-      await image.decode();
-      await expect(image.naturalWidth).toBe(512);
-    }),
-};
 /** The fallback keeps the size and the name of the image. */
 export const Fails: Story = {
   tags: ['check'],

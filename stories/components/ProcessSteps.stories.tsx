@@ -30,17 +30,15 @@ export const Four: Story = {
     }),
 };
 const text = 'One thing at a time, and a day for it.';
-export const AllVariants: Story = {
-  ...gallery(ProcessSteps, {
-    one: { steps: partnershipProcess.slice(0, 1) },
-    three: { steps: partnershipProcess.slice(0, 3) },
-    seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
-    down: { variant: 'down' },
-    'long words': {
-      steps: partnershipProcess.map(({ title, description }) => ({
-        title: `${title}, Unternehmenssoftwarelandschaft`,
-        description: `${description} ${description} ${description}`,
-      })),
-    },
-  }),
-};
+export const AllVariants: Story = gallery(ProcessSteps, {
+  one: { steps: partnershipProcess.slice(0, 1) },
+  three: { steps: partnershipProcess.slice(0, 3) },
+  seven: { steps: [1, 2, 3, 4, 5, 6, 7].map((n) => ({ title: `Step ${n}`, description: text })) },
+  down: { variant: 'down' },
+  'long words': {
+    steps: partnershipProcess.map(({ title, description }) => ({
+      title: `${title}, Unternehmenssoftwarelandschaft`,
+      description: `${description} ${description} ${description}`,
+    })),
+  },
+});

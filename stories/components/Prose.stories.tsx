@@ -38,18 +38,16 @@ export const Default: Story = {
       ]);
     }),
 };
-export const AllVariants: Story = {
-  ...gallery(Prose, {
-    'headings above': {},
-    'headings beside': { headings: 'beside' },
-    'long words': {
-      parts: [
-        { paragraphs: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.'] },
-        { heading: 'Unternehmenssoftwarelandschaftsverantwortung', paragraphs: [sentence] },
-      ],
-    },
-  }),
-};
+export const AllVariants: Story = gallery(Prose, {
+  'headings above': {},
+  'headings beside': { headings: 'beside' },
+  'long words': {
+    parts: [
+      { paragraphs: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.'] },
+      { heading: 'Unternehmenssoftwarelandschaftsverantwortung', paragraphs: [sentence] },
+    ],
+  },
+});
 
 export const WithListTableAndSources: Story = {
   args: {

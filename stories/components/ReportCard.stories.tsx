@@ -81,16 +81,6 @@ export const WithoutAFileItSaysSo: Story = {
       await expect(button).toHaveAccessibleDescription('This report is not online yet.');
     }),
 };
-export const WithAFile: Story = {
-  tags: ['check'],
-  args: { downloadUrl: '/drawings/section.svg' },
-  play: ({ canvas, step }) =>
-    step('the link downloads the file', async () => {
-      const link = canvas.getByRole('link', { name: 'Download Bridges After the Flood' });
-      await expect(link).toHaveAttribute('href', '/drawings/section.svg');
-      await expect(link).toHaveAttribute('download');
-    }),
-};
 export const NoFindings: Story = {
   tags: ['check'],
   args: { keyFindings: [], media: undefined },

@@ -35,15 +35,13 @@ const link = (
     All finished works
   </Link>
 );
-export const AllVariants: Story = {
-  ...gallery(SectionHead, {
-    'page title': { level: 1, heading: 'Resources' },
-    'title only': { lead: undefined },
-    'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
-    'with lead and aside': { aside: link },
-    'long words': {
-      heading: 'Everything that a manufacturer with eleven plants asks before a cutover weekend',
-      lead: 'Questions come from plant managers, auditors and works councils, and each of them has an owner and a date.',
-    },
-  }),
-};
+export const AllVariants: Story = gallery(SectionHead, {
+  'page title': { level: 1, heading: 'Resources' },
+  'title only': { lead: undefined },
+  'with an aside': { heading: 'Success Stories', lead: undefined, aside: figure },
+  'with lead and aside': { aside: link },
+  'long words': {
+    heading: 'Everything that a manufacturer with eleven plants asks before a cutover weekend',
+    lead: 'Questions come from plant managers, auditors and works councils, and each of them has an owner and a date.',
+  },
+});

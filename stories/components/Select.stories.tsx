@@ -47,28 +47,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllVariants: Story = {
-  ...gallery(
-    Select,
-    {
-      chosen: { defaultValue: '150k-500k' },
-      'with help': { help: 'A range is enough.' },
-      'with an error': { required: true, error: 'Choose a budget' },
-      'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
-      'long words': {
-        label: 'Which of our programs comes closest to what you have in mind at the moment?',
-        options: [
-          { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
-        ],
-        defaultValue: 'a',
-      },
-      'no options': { options: [] },
-      hover: { name: 'hover' },
-      focus: { name: 'focus' },
+export const AllVariants: Story = gallery(
+  Select,
+  {
+    chosen: { defaultValue: '150k-500k' },
+    'with help': { help: 'A range is enough.' },
+    'with an error': { required: true, error: 'Choose a budget' },
+    'help and error': { name: 'both', help: 'A range is enough.', required: true, error: 'Choose a budget' },
+    'long words': {
+      label: 'Which of our programs comes closest to what you have in mind at the moment?',
+      options: [
+        { value: 'a', label: 'Migration of several S/4HANA systems on different continents into a single one' },
+      ],
+      defaultValue: 'a',
     },
-    { columns: 2 },
-  ),
-};
+    'no options': { options: [] },
+    hover: { name: 'hover' },
+    focus: { name: 'focus' },
+  },
+  { columns: 2 },
+);
 export const AChoiceCanBeTakenBack: Story = {
   tags: ['check'],
   args: { defaultValue: '150k-500k' },

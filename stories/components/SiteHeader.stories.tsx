@@ -142,16 +142,6 @@ export const ScrollingMakesItSolid: Story = {
   },
 };
 
-export const SolidStaysInView: Story = {
-  tags: ['check'],
-  play: ({ canvas, step }) =>
-    step('the header stays at the top while the page scrolls', async () => {
-      window.scrollTo(0, 300);
-      await waitFor(() => expect(window.scrollY).toBe(300));
-      await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
-      window.scrollTo(0, 0);
-    }),
-};
 /** Keyboard focus on the logo and the action; hover on a dropdown and a direct link. */
 export const HoverAndFocus: Story = {
   parameters: {

@@ -37,17 +37,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { align: 'start' } };
-export const AllVariants: Story = {
-  ...gallery(
-    Stack,
-    {
-      close: { gap: '4', align: 'start' },
-      wide: { gap: '48', align: 'start' },
-      centered: { align: 'center' },
-    },
-    { columns: 3 },
-  ),
-};
+export const AllVariants: Story = gallery(
+  Stack,
+  {
+    close: { gap: '4', align: 'start' },
+    wide: { gap: '48', align: 'start' },
+    centered: { align: 'center' },
+  },
+  { columns: 3 },
+);
 export const LastThingAtTheBottom: Story = {
   render: () => (
     <Cells edge="boxed">

@@ -48,24 +48,22 @@ const readAsSeen: Story['play'] = async ({ canvas, args, step }) => {
 export const Four: Story = { play: readAsSeen };
 
 const words = [...stats.slice(0, 3), { value: '3-9 months', label: 'typical ROI' }];
-export const AllVariants: Story = {
-  ...gallery(StatStrip, {
-    three: { stats: stats.slice(0, 3) },
-    two: { stats: stats.slice(0, 2) },
-    one: { stats: stats.slice(0, 1) },
-    'words in medium': {
-      stats: [
-        { value: '12-24 weeks', label: 'timeline' },
-        { value: 'from $50K', label: 'starting investment' },
-        { value: '15-35%', label: 'efficiency gains' },
-      ],
-    },
-    'one of words': { stats: words },
-    'long labels': {
-      stats: stats.map(({ value, label }) => ({ value, label: `${label} of the Unternehmenssoftwarelandschaft` })),
-    },
-  }),
-};
+export const AllVariants: Story = gallery(StatStrip, {
+  three: { stats: stats.slice(0, 3) },
+  two: { stats: stats.slice(0, 2) },
+  one: { stats: stats.slice(0, 1) },
+  'words in medium': {
+    stats: [
+      { value: '12-24 weeks', label: 'timeline' },
+      { value: 'from $50K', label: 'starting investment' },
+      { value: '15-35%', label: 'efficiency gains' },
+    ],
+  },
+  'one of words': { stats: words },
+  'long labels': {
+    stats: stats.map(({ value, label }) => ({ value, label: `${label} of the Unternehmenssoftwarelandschaft` })),
+  },
+});
 /** On phones the figures are rows. */
 export const Phone: Story = {
   tags: ['check'],

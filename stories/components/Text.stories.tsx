@@ -26,19 +26,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AllVariants: Story = {
-  ...gallery(Text, {
-    lead: { size: 'lead' },
-    subline: { size: 'subline', children: 'That Hold the Rain' },
-    small: { size: 'small' },
-    label: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' },
-    drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
-    figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
-    'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
-    'long words': { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
-    'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
-  }),
-};
+export const AllVariants: Story = gallery(Text, {
+  lead: { size: 'lead' },
+  subline: { size: 'subline', children: 'That Hold the Rain' },
+  small: { size: 'small' },
+  label: { size: 'label', children: 'dry rooms 20-40 weeks 88.8% of days' },
+  drawing: { size: 'drawing', children: 'General arrangement A B C 1 2 3' },
+  figure: { size: 'figure', children: '500+ 98% 24/7 $10K' },
+  'narrow measure': { measure: 'narrow', children: `${words} The kettle stays on meanwhile.` },
+  'long words': { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+  'text measure': { measure: 'text', children: `${words} The kettle stays on meanwhile.` },
+});
 export const Tones: Story = {
   render: (args) => (
     <Variants

@@ -59,14 +59,3 @@ export const WithHelpAndError: Story = {
       await expect(area).toHaveAccessibleDescription(`${help} Describe the house`);
     }),
 };
-export const EnterStartsANewLine: Story = {
-  tags: ['check'],
-  play: ({ canvas, userEvent, step }) =>
-    step('Tab moves to the field, and Enter starts a new line', async () => {
-      const area = canvas.getByRole('textbox');
-      await userEvent.tab();
-      await expect(area).toHaveFocus();
-      await userEvent.keyboard('One{Enter}Two');
-      await expect(area).toHaveValue('One\nTwo');
-    }),
-};

@@ -35,9 +35,6 @@ export const Color: Story = {
       if (!row) throw new Error(`No row of ${name}`);
       return within(row);
     };
-    await step('a color role is shown on every surface of both themes', async () => {
-      await expect(role('muted').getAllByRole('listitem')).toHaveLength(settings.length);
-    });
     await step('a pair with low contrast is marked as a failure, and pairs in use pass', async () => {
       await expect(role('signal').getAllByText(/^Fail .* as words$/).length).toBeGreaterThan(0);
       await expect(role('muted').queryByText(/^Fail/)).toBeNull();

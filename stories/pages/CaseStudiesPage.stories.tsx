@@ -18,7 +18,6 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     await step('each case study has a heading, and every figure is shown', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: caseStudiesPage.head.heading })).toBeVisible();
       for (const { title } of caseStudiesPage.studies)
         await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
       for (const { value } of caseStudiesPage.stats) await expect(canvas.getByText(value)).toBeVisible();
@@ -26,12 +25,5 @@ export const Default: Story = {
   },
 };
 export const One: Story = { args: { content: oneOfEach(caseStudiesPage) } };
-export const NoneAndNoFigures: Story = {
-  args: { content: { ...caseStudiesPage, studies: [], stats: [] } },
-  play: async ({ canvas, step }) => {
-    await step('shows no label without a figure', async () => {
-      for (const { label } of caseStudiesPage.stats) await expect(canvas.queryByText(label)).not.toBeInTheDocument();
-    });
-  },
-};
+export const NoneAndNoFigures: Story = { args: { content: { ...caseStudiesPage, studies: [], stats: [] } } };
 export const LongWords: Story = { args: { content: longWords(caseStudiesPage) } };

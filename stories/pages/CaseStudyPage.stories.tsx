@@ -24,9 +24,6 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step, userEvent }) => {
     const { text, quote, more } = content;
-    await step('the case study has its heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: content.head.heading })).toBeVisible();
-    });
     await step('the timeline has a text alternative', async () => {
       await expect(canvas.getByRole('img', { name: content.timeline?.label ?? '' })).toBeVisible();
     });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { contact } from '../../src/content/contact.data';
 import { ContactPage } from '../../src/pages/ContactPage';
@@ -18,17 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('phone', 'tablet') };
-
-export const Sent: Story = {
-  args: {
-    initial: { name: 'Ines Marten', email: 'ines@halden.example', company: 'Halden', message: 'Nine plants' },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the success screen is shown, and its heading takes focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
-      const heading = await canvas.findByRole('heading', { level: 1, name: contact.success.heading });
-      await waitFor(() => expect(heading).toHaveFocus());
-    });
-  },
-};
 export const OneStepAndLongWords: Story = { args: { content: longWords(oneOfEach(contact)) } };

@@ -4,7 +4,7 @@ import { pictured } from '../../.storybook/modes';
 import { generalInquiry } from '../../src/content/inquiries.data';
 import { GeneralInquiryPage } from '../../src/pages/GeneralInquiryPage';
 import { withMail } from '../sections/forms';
-import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';
+import { expectNoPromises, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Contact/GeneralInquiryPage',
@@ -32,7 +32,6 @@ export const Configured: Story = {
     });
   },
 };
-export const Sent: Story = { args: { connected: true }, play: (context) => expectSent(context, generalInquiry) };
 export const OneStepAndLongWords: Story = {
   args: { connected: true, content: longWords(oneOfEach(generalInquiry)) },
 };

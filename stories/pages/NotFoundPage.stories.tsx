@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { notFound } from '../../src/content/notFound.data';
 import { NotFoundPage } from '../../src/pages/NotFoundPage';
@@ -17,11 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: notFound.head.heading });
-    await step('the heading is focusable', async () => {
-      title.focus();
-      await expect(title).toHaveFocus();
-    });
     await step('links to the main areas', async () => {
       await expectCalls(
         canvas,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { partnerships } from '../../src/content/companyPages/partnerships.data';
 import { PartnershipsPage } from '../../src/pages/PartnershipsPage';
-import { emptyLists, expectCalls, expectParts, longWords, oneOfEach } from './shown';
+import { emptyLists, expectParts, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Company/PartnershipsPage',
@@ -17,13 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    const { head, types, ideal, process, closing } = partnerships;
+    const { types, ideal, process, closing } = partnerships;
     await step('shows all sections in order', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: head.heading })).toBeVisible();
       await expectParts(canvas, [types, ideal, process, closing]);
     });
-    await step('shows all links and a heading for each kind', async () => {
-      await expectCalls(canvas, [...[head.back ?? []].flat(), ...Object.values(closing.actions)]);
+    await step('each kind has a heading', async () => {
       for (const { title } of types.types)
         await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
     });

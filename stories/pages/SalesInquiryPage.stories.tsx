@@ -4,7 +4,7 @@ import { pictured } from '../../.storybook/modes';
 import { salesInquiry } from '../../src/content/inquiries.data';
 import { SalesInquiryPage } from '../../src/pages/SalesInquiryPage';
 import { withMail } from '../sections/forms';
-import { expectNoPromises, expectSent, longWords, oneOfEach } from './shown';
+import { expectNoPromises, longWords, oneOfEach } from './shown';
 
 const meta = {
   title: 'pages/Contact/SalesInquiryPage',
@@ -32,7 +32,6 @@ export const Configured: Story = {
     });
   },
 };
-export const Sent: Story = { args: { connected: true }, play: (context) => expectSent(context, salesInquiry) };
 export const OneStepAndLongWords: Story = {
   args: { connected: true, content: longWords(oneOfEach(salesInquiry)) },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { pictured } from '../../.storybook/modes';
 import { support } from '../../src/content/support.data';
 import { messages } from '../../src/forms/messages';
@@ -24,18 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('phone', 'tablet') };
-export const SeenFromMumbai: Story = { args: { visitor: { zone: 'Asia/Kolkata', at: '2025-01-15T12:00:00Z' } } };
-
-export const Submitted: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('enter a name and send the request', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: support.request.form.fields.name.label }), 'Ines');
-      await userEvent.click(canvas.getByRole('button', { name: support.request.form.submit }));
-    });
-    await step('shows a confirmation', async () => {
-      await expect(await canvas.findByText(messages.support.success)).toBeVisible();
-    });
-  },
-};
-
 export const OneOfEach: Story = { args: { content: oneOfEach(support) } };

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { GeneralFormContent, InquiryContent, SalesFormContent } from '../../src/content/inquiries.data';
 
 type Inquiry = InquiryContent<SalesFormContent> | InquiryContent<GeneralFormContent>;
@@ -29,12 +29,6 @@ export async function expectFigures(canvas: Canvas, figures: readonly string[]) 
   }
 }
 
-/** Links of offerings, whose accessible names include the offering. */
-export const callsAbout = (
-  { label, href }: { label: string; href: string },
-  records: readonly { title: string }[],
-): { label: string; href: string }[] => records.map(({ title }) => ({ label: `${label} about ${title}`, href }));
-
 /** Expects an inquiry page without an email template to show contact links instead of promises. */
 export async function expectNoPromises(
   { canvas, canvasElement, step }: Pick<Context, 'canvas' | 'canvasElement' | 'step'>,
@@ -50,22 +44,6 @@ export async function expectNoPromises(
     const [link] = contactDetails.links ?? [];
     const instead = within(canvas.getByRole('region', { name: contactDetails.heading }));
     await expect(instead.getByRole('link', { name: link?.label ?? '' })).toHaveAttribute('href', link?.href);
-  });
-}
-
-/** Fills in and sends an inquiry form. */
-export async function expectSent(
-  { canvas, userEvent, step }: Pick<Context, 'canvas' | 'userEvent' | 'step'>,
-  { form, success }: Inquiry,
-) {
-  await step('fill in and send the form', async () => {
-    for (const box of canvas.getAllByRole('textbox'))
-      await userEvent.type(box, box.getAttribute('type') === 'email' ? 'ines@halden.example' : 'Ines');
-    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-  });
-  await step('the heading of the success screen takes focus', async () => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
-    await waitFor(() => expect(heading).toHaveFocus());
   });
 }
 

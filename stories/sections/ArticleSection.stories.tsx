@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { blogPage } from '../../src/content/listPages/blog.data';
-import { thoughtLeadershipPage } from '../../src/content/listPages/thoughtLeadership.data';
 import { ArticleSection } from '../../src/sections/ArticleSection';
 import { lengthen } from './longWords';
 
@@ -46,7 +45,6 @@ export const Blog: Story = {
         );
     }),
 };
-export const ThoughtLeadership: Story = { args: thoughtLeadershipPage.articles };
 export const OneCategory: Story = { parameters: { path: '/resources/blog?category=manufacturing' } };
 /** A single article is larger and fills the row. */
 export const OneToFour: Story = {

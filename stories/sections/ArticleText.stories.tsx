@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { articleAt } from '../../src/content/listPages/article';
-import { reportAt } from '../../src/content/listPages/report';
-import { reports } from '../../src/content/reports.data';
 import { Article, ArticleText } from '../../src/sections/ArticleText';
 
 const { head, text } = articleAt('/resources/thought-leadership/what-a-cutover-weekend-teaches');
@@ -53,8 +51,6 @@ export const OnInk: Story = {
     }),
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
-/** The first chart spans the page; the others take half the width. */
-export const WithCharts: Story = { args: reportAt(reports.find(({ href }) => href)?.href ?? '').text };
 /** A short text with a low drawing that spans the page below it. */
 export const LowFigureOnABand: Story = {
   args: {

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
 import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { Benefits } from '../../src/sections/Benefits';
 import { noHeading } from './plays';
@@ -23,13 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: ({ canvas, step }) =>
-    step('the region is named by its heading', async () => {
-      await expect(canvas.getByRole('region', { name: sapSolutions.benefits.heading })).toBeVisible();
-    }),
-};
-export const WhyChoose: Story = { args: enterpriseCx.benefits };
+export const Default: Story = {};
 export const OnPaper: Story = { args: { surface: 'canvas' } };
 export const OnInk: Story = { args: { surface: 'ink' } };
 export const Three: Story = { args: { benefits: benefits.slice(0, 3) } };

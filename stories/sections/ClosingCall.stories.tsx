@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '../../src/content/home.data';
 import { ClosingCall } from '../../src/sections/ClosingCall';
-import { FigureCells } from '../../src/sections/MeasuredFigures';
 
 const { primary, tertiary } = home.closing.actions;
 const meta = {
@@ -22,14 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-const figures = {
-  figures: [
-    { value: '85%', label: 'of looms kept' },
-    { value: '2-4 days', label: 'to move one' },
-  ],
-  note: 'Counted over one summer.',
-};
-export const WithFigures: Story = { args: { children: <FigureCells {...figures} /> } };
 export const OnBand: Story = { args: { surface: 'band' } };
 export const Low: Story = { args: { size: 'low' } };
 export const LowOnALowerFloor: Story = { args: { size: 'low', floor: 2 } };

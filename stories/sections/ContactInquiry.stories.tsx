@@ -47,7 +47,6 @@ const initial = {
 };
 
 export const Form: Story = {};
-export const PrefilledType: Story = { args: { prefill: { inquiryType: 'ai-strategy' } } };
 
 export const SentScreen: Story = {
   args: { initial },

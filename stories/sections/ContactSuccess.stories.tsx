@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     await step('shows the confirmation and the next step', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
       await expect(canvas.getByText(messages.contact.success)).toBeVisible();
@@ -37,12 +37,6 @@ export const Default: Story = {
         'href',
         contact.success.onwards.href,
       );
-    });
-    await step('the button starts another inquiry', async () => {
-      const again = canvas.getByRole('button', { name: contact.success.again });
-      await userEvent.click(again);
-      await expect(args.onAgain).toHaveBeenCalledOnce();
-      again.blur();
     });
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { generalInquiry } from '../../src/content/inquiries.data';
 import { GeneralForm } from '../../src/sections/GeneralForm';
 import { Inquiry } from '../../src/sections/Inquiry';
@@ -35,21 +34,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
-export const ThereAndBack: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const { form, head, success } = generalInquiry;
-    await step('after sending, the success screen replaces the form, and its heading has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-      const heading = await canvas.findByRole('heading', { level: 1, name: success.heading });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.queryByRole('form')).toBeNull();
-    });
-    await step('the form returns with the sender’s details', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: success.again }));
-      const heading = canvas.getByRole('heading', { level: 1, name: head.heading });
-      await waitFor(() => expect(heading).toHaveFocus());
-      await expect(canvas.getByRole('textbox', { name: form.fields.name.label })).toHaveValue('Ines');
-      await expect(canvas.getByRole('textbox', { name: form.fields.subject.label })).toHaveValue('');
-    });
-  },
-};

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../../src/components/Section';
-import { caseStudies } from '../../src/content/caseStudies.data';
-import { caseStudyAt } from '../../src/content/listPages/caseStudy';
 import { Measure } from '../../src/sections/Measure';
 
 const label = 'A measured line of 90 days, with the result on day 90.';
@@ -36,13 +34,4 @@ export const Default: Story = {
 };
 export const Large: Story = { args: { name: 'measure-received', width: 1280, height: 150 } };
 export const AcrossTheSheet: Story = { args: { name: 'measure-maintenance', whole: true, label } };
-/** The phases of a case study, on the signal surface. */
-export const WithRows: Story = {
-  args: { ...caseStudyAt(caseStudies[0]?.href ?? '').timeline, whole: true },
-  render: (args) => (
-    <Section surface="signal" pad="none">
-      <Measure {...args} />
-    </Section>
-  ),
-};
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'mobile1' } } };

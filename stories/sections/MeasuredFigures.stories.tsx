@@ -34,7 +34,6 @@ export const Results: Story = {
       }
     }),
 };
-export const Split: Story = { args: { split: true, surface: 'band' } };
 const headless = { index: undefined, surface: 'canvas', heading: undefined, lead: undefined } as const;
 export const Claims: Story = { args: { ...headless, note: undefined, ...overview.claims } };
 export const ClosingStats: Story = { args: { ...headless, ...joule.stats } };

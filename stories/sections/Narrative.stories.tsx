@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Drawing } from '../../src/components/Drawing';
 import { about } from '../../src/content/companyPages/about.data';
 import { story } from '../../src/content/companyPages/story.data';
-import { Measure } from '../../src/sections/Measure';
 import { Narrative } from '../../src/sections/Narrative';
 
 const { heading, paragraphs } = about.mission;
-const { measure, ...group } = about.group;
 const meta = {
   title: 'sections/Any page/Narrative',
   id: 'sections-narrative',
@@ -31,16 +28,6 @@ export const Default: Story = {
     }),
 };
 export const Statement: Story = { args: { variant: 'statement' } };
-export const StatementWithDrawing: Story = {
-  args: { variant: 'statement', media: <Drawing name="statement-move" viewBox="0 0 480 430" /> },
-};
-export const WithMeasure: Story = {
-  args: {
-    surface: 'ink',
-    ...group,
-    children: <Measure {...measure} width={800} height={340} heights={{ wide: 400, phone: 250 }} whole />,
-  },
-};
 export const NoParagraph: Story = { args: { paragraphs: [], variant: 'statement' } };
 export const OnInk: Story = { args: { surface: 'ink', variant: 'statement', ...story.forward } };
 export const LongWords: Story = {

@@ -29,23 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
-  play: ({ canvas, step }) =>
-    step('the section has its heading', async () => {
-      await expect(canvas.getByRole('heading', { level: 2, name: newsletter.heading })).toBeVisible();
-    }),
-};
-export const InlineSubscribed: Story = {
-  play: ({ canvas, userEvent, step }) =>
-    step('sends the email address and shows a confirmation', async () => {
-      await userEvent.type(
-        await canvas.findByRole('textbox', { name: newsletter.fields.email.label }),
-        'ines@halden.example',
-      );
-      await userEvent.click(canvas.getByRole('button', { name: newsletter.submit.inline }));
-      await expect(await canvas.findByText(messages.newsletter.success)).toBeVisible();
-    }),
-};
+export const Inline: Story = {};
 export const Compact: Story = {
   args: { variant: 'compact' },
   play: ({ canvas, step }) =>

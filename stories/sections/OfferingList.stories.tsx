@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
-import { joule } from '../../src/content/servicePages/joule.data';
 import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { OfferingList } from '../../src/sections/OfferingList';
 import { lengthen } from './longWords';
@@ -46,8 +44,6 @@ export const Default: Story = {
   },
 };
 export const OnBand: Story = { args: { surface: 'band' } };
-export const ShorterAxis: Story = { args: joule.offerings };
-export const OneTimelineForAll: Story = { args: enterpriseCx.offerings };
 export const One: Story = { args: { offerings: offerings.slice(0, 1) } };
 export const None: Story = { args: { offerings: [] }, play: noHeading };
 export const LongWords: Story = { args: { offerings: lengthen(offerings, 'title', 'description', 'features') } };

@@ -31,10 +31,3 @@ export const Default: Story = {
 export const One: Story = { args: { promises: promises.slice(0, 1) } };
 export const None: Story = { args: { promises: [] }, play: noHeading };
 export const LongWords: Story = { args: { promises: lengthen(promises, 'title', 'text') } };
-
-/** Phones use separate drawings. */
-export const EachDrawingIsSaidInWordsOnAPhone: Story = {
-  ...Default,
-  tags: ['check'],
-  globals: { viewport: { value: 'mobile1' } },
-};

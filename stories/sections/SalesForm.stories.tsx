@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { salesInquiry } from '../../src/content/inquiries.data';
-import { services } from '../../src/content/services';
 import { messages } from '../../src/forms/messages';
 import { SalesForm } from '../../src/sections/SalesForm';
 import {
@@ -98,18 +97,6 @@ export const Unconfigured: Story = {
       await expect(canvas.getByRole('textbox', { name: fields.company.label })).toHaveValue('Halden');
     });
   },
-};
-
-export const AskedForAService: Story = {
-  args: { prefill: { interest: 'upgrade-sap' } },
-  play: ({ canvas, step }) =>
-    step('the service from `prefill` is selected', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('combobox', { name: fields.interest.label })).toHaveDisplayValue(
-          services.find(({ id }) => id === 'upgrade-sap')?.title ?? '',
-        ),
-      );
-    }),
 };
 
 export const KeyboardOnly: Story = {

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { enterpriseCx } from '../../src/content/servicePages/enterpriseCx.data';
-import { joule } from '../../src/content/servicePages/joule.data';
-import { sapSolutions } from '../../src/content/servicePages/sapSolutions.data';
 import { upgrade } from '../../src/content/servicePages/upgrade.data';
 import { ServiceHero } from '../../src/sections/ServiceHero';
 
@@ -25,9 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourFacts: Story = {};
-export const ThreeFacts: Story = { args: sapSolutions.hero };
-export const ThreeLines: Story = { args: enterpriseCx.hero };
-export const TwoPlates: Story = { args: joule.hero };
 export const WithoutFacts: Story = { args: { facts: [], actions: { primary: upgrade.hero.actions.primary } } };
 export const LongWords: Story = {
   args: {

@@ -70,4 +70,3 @@ export const NoMoreThanAreShownAtFirst: Story = {
       await expect(canvas.queryByRole('button')).toBeNull();
     }),
 };
-export const None: Story = { args: { entries: [] } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { brand } from '../../src/content/brand';
 import { support } from '../../src/content/support.data';
 import { messages } from '../../src/forms/messages';
@@ -112,19 +112,6 @@ export const Rejected: Story = {
         brand.phone.us.href,
       );
       await expect(canvas.getByRole('textbox', { name: fields.message.label })).toHaveValue('It is slow.');
-    });
-  },
-};
-export const AThrownErrorAsksToCall: Story = {
-  tags: ['check'],
-  args: { initial },
-  parameters: { form: { answer: () => Promise.reject(new Error('The line went dead.')) } },
-  play: async (context) => {
-    await context.step('the alert asks the visitor to call the support line', async () => {
-      const logged = spyOn(console, 'error').mockImplementation(() => {});
-      await press(context, submit);
-      await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent(messages.support.failure));
-      logged.mockRestore();
     });
   },
 };

@@ -36,9 +36,6 @@ export const Default: Story = {
           tiers.plan.href,
         );
     });
-    await step('the popular tier has a badge', async () => {
-      await expect(canvas.getAllByText(tiers.popular)).toHaveLength(tiers.list.filter(({ popular }) => popular).length);
-    });
   },
 };
 export const TwoAndNonePopular: Story = {

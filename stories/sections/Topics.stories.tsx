@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ai, industries } from '../../src/content/topics.data';
+import { ai } from '../../src/content/topics.data';
 import { PageHead } from '../../src/sections/PageHead';
 import { Topics } from '../../src/sections/Topics';
 import { lengthen } from './longWords';
@@ -25,7 +25,7 @@ const meta = {
   // Adds the page's head, because the sticky bar would otherwise cover the first section.
   render: (args) => (
     <>
-      <PageHead {...(args.layout === 'catalog' ? industries : ai).head} />
+      <PageHead {...ai.head} />
       <Topics {...args} />
     </>
   ),
@@ -41,9 +41,6 @@ export const Sequence: Story = {
         await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', `#${id}`);
       }
     }),
-};
-export const Catalog: Story = {
-  args: { navigation: industries.navigation, topics: industries.topics, layout: 'catalog' },
 };
 export const LastCurrent: Story = { args: { activeId: 'monitoring' } };
 export const One: Story = { args: { topics: ai.topics.slice(0, 1) } };
