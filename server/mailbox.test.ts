@@ -134,31 +134,6 @@ describe('POST /api/v1.0/email/send', () => {
   });
 });
 
-describe('POST /api/v1.0/email/send-form', () => {
-  const url = () => `${origin}/api/v1.0/email/send-form`;
-
-  it('stores the form fields as template parameters, without the ids', async () => {
-    const form = new FormData();
-    for (const name of ['lib_version', 'user_id', 'service_id', 'template_id']) form.append(name, `its ${name}`);
-    form.append('name', 'Ada & Co');
-    for (const pick of ['a', 'b']) form.append('pick', pick);
-    form.append('file', new File(['abc'], 'plan.txt', { type: 'text/plain' }));
-    const answer = await fetch(url(), { method: 'POST', body: form });
-    expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
-    expect(await kept()).toMatchObject([{ endpoint: '/api/v1.0/email/send-form', template_id: 'its template_id' }]);
-    const file = { name: 'plan.txt', type: 'text/plain', size: 3 };
-    expect((await kept())[0].template_params).toEqual({ name: 'Ada & Co', pick: ['a', 'b'], file });
-  });
-
-  it.each([
-    ['application/json', JSON.stringify(message)],
-    ['multipart/form-data', 'no boundary'],
-    ['multipart/form-data; boundary=b', 'nothing of the kind'],
-  ])('answers 400 to %s with %s', async (type, body) => {
-    expect((await fetch(url(), { method: 'POST', headers: { 'content-type': type }, body })).status).toBe(400);
-  });
-});
-
 describe('GET /__mailbox', () => {
   it('lists the messages newest first, every value escaped', async () => {
     await post(message);

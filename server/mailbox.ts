@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { mailboxPage, renderMailbox } from './mailboxPage.ts';
 
-/** Endpoints of the mail service. */
-export const mailboxEndpoints = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
+/** Endpoint of the mail service. */
+const endpoint = '/api/v1.0/email/send';
 
 /** Maximum body of a request in bytes; a larger one gets status 413, as from the mail service. */
 export const mailboxLimit = 50 * 1024;
@@ -63,7 +63,7 @@ function answer(res: ServerResponse, status: number, body = '', headers: Record<
 }
 
 /** Reads a body. A body above `mailboxLimit` is read up to `drainLimit`, then refused. */
-async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(req: IncomingMessage): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Uint8Array>) {
@@ -72,7 +72,7 @@ async function readBody(req: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> 
     if (size > drainLimit) break;
   }
   if (size > mailboxLimit) throw new HttpError(413, `The message is too large: the limit is ${mailboxLimit / 1024} KB`);
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -80,7 +80,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Validates the fields that both endpoints require. */
+/** Validates the key, the ids and the version. */
 function checkIds(fields: Record<string, unknown>): { service_id: string; template_id: string } {
   const { user_id, service_id, template_id, lib_version } = fields;
   if (!isText(user_id)) throw new HttpError(400, `The Public Key is invalid. To find this ID, ${dashboard}/account`);
@@ -107,31 +107,6 @@ function parseJson(contentType: string, body: Uint8Array): Received {
   const ids = checkIds(fields);
   if (!isRecord(fields.template_params)) throw new HttpError(400, 'The template params have to be an object');
   return { ...ids, template_params: fields.template_params };
-}
-
-async function parseForm(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Received> {
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new HttpError(400, 'The content type has to be multipart/form-data');
-  }
-  const values = new Map<string, unknown>();
-  try {
-    const request = new Request('http://localhost/', {
-      method: 'POST',
-      headers: { 'content-type': contentType },
-      body,
-    });
-    for (const [name, entry] of await request.formData()) {
-      const value = typeof entry === 'string' ? entry : { name: entry.name, type: entry.type, size: entry.size };
-      const earlier = values.get(name);
-      if (earlier === undefined) values.set(name, value);
-      else values.set(name, Array.isArray(earlier) ? [...earlier, value] : [earlier, value]);
-    }
-  } catch {
-    throw new HttpError(400, 'The request body is not valid form data');
-  }
-  const ids = checkIds(Object.fromEntries(values));
-  for (const name of ['user_id', 'service_id', 'template_id', 'lib_version']) values.delete(name);
-  return { ...ids, template_params: Object.fromEntries(values) };
 }
 
 async function saveMessage(dir: string, message: MailboxMessage): Promise<void> {
@@ -169,21 +144,19 @@ async function list(dir: string): Promise<MailboxMessage[]> {
 }
 
 /**
- * Substitute for the mail service (spec 7.1) in development and tests: responds at both endpoints on the site's origin,
+ * Substitute for the mail service (spec 7.1) in development and tests: responds at the endpoint on the site's origin,
  * stores each message as a file and lists the messages at `/__mailbox`. It sends no email; for real email, set the
  * `VITE_EMAILJS_*` variables.
  *
  * Never throws and never calls `next` with an error: failures get a status and a text.
  */
 export function mailbox({ dir, now = () => new Date() }: MailboxOptions): MailboxMiddleware {
-  async function receive(req: IncomingMessage, res: ServerResponse, endpoint: string): Promise<void> {
+  async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST') return answer(res, 405, 'Method Not Allowed', { allow: 'POST' });
     if (isForeign(req)) return answer(res, 403, 'The local mailbox takes messages from its own site only');
     try {
       const body = await readBody(req);
-      const contentType = req.headers['content-type'] ?? '';
-      const parse = endpoint === mailboxEndpoints.send ? parseJson : parseForm;
-      const received = await parse(contentType, body);
+      const received = parseJson(req.headers['content-type'] ?? '', body);
       await saveMessage(dir, { received_at: now().toISOString(), endpoint, ...received });
       answer(res, 200, 'OK');
     } catch (error) {
@@ -210,7 +183,7 @@ export function mailbox({ dir, now = () => new Date() }: MailboxOptions): Mailbo
   return (req, res, next) => {
     const path = (req.url ?? '/').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
     let handled: Promise<void> | undefined;
-    if (path === mailboxEndpoints.send || path === mailboxEndpoints.sendForm) handled = receive(req, res, path);
+    if (path === endpoint) handled = receive(req, res);
     else if (path === mailboxPage || path === `${mailboxPage}.json`) handled = sendPage(req, res, path !== mailboxPage);
 
     if (handled) {

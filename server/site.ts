@@ -19,7 +19,7 @@ export interface SiteOptions {
   dist: string;
   /** 0 for any free port. */
   port: number;
-  /** Folder of the local mailbox. Without it, the mail endpoints do not exist. */
+  /** Folder of the local mailbox. Without it, there is no mail service. */
   mailboxDir?: string;
   /** Brotli quality, 0 to 11. Default 11, which takes about a second of CPU time for the scripts of a page. */
   quality?: number;

@@ -1,22 +1,11 @@
 import { expect, it } from 'vitest';
-import { count, countFirst, inWeeks, printHours, printRange, printSalary, printWorkingHours } from './format.ts';
-
-it('prints ranges with a hyphen and their unit once', () => {
-  expect(printRange([12, 24], 'weeks')).toBe('12-24 weeks');
-  expect(printRange([15, 35], '%')).toBe('15-35%');
-  expect(printRange([4, 8])).toBe('4-8');
-  expect(inWeeks(2, 4)).toEqual({ timeline: '2-4 weeks', weeks: [2, 4] });
-});
+import { count, countFirst, printHours, printWorkingHours } from './format.ts';
 
 it('prints hours by the clock, past midnight too', () => {
   expect(printHours({ from: 8, to: 20 })).toBe('8AM-8PM');
   expect(printHours({ from: 0, to: 12.25 })).toBe('12AM-12:15PM');
   expect(printHours({ from: -2.5, to: 24 })).toBe('9:30PM-12AM');
   expect(printWorkingHours({ from: 7, to: 16 }, 'CET')).toBe('Mon-Fri 7AM-4PM CET');
-});
-
-it('prints both ends of a salary in thousands of dollars', () => {
-  expect(printSalary({ from: 140, to: 180 })).toBe('$140k-$180k');
 });
 
 it('counts a list in words, up to twelve', () => {

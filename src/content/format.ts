@@ -7,9 +7,9 @@ export interface Hours {
   to: number;
 }
 
-/** "12-24 weeks", "15-35%", or "12-24" without a unit. Uses a hyphen, as the specification does. */
+/** "12-24 weeks", or "12-24" without a unit. Uses a hyphen, as the specification does. */
 export function printRange([from, to]: Range, unit = ''): string {
-  return `${from}-${to}${unit && unit !== '%' ? ' ' : ''}${unit}`;
+  return `${from}-${to}${unit && ` ${unit}`}`;
 }
 
 /** Duration in weeks, as displayed and for drawing to scale. */

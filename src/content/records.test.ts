@@ -92,8 +92,6 @@ describe('the records', () => {
 const isDetail = (value: unknown): value is { drawing: string; viewBox: string } =>
   typeof value === 'object' && value !== null && 'drawing' in value && 'viewBox' in value;
 
-it('the privacy notice names every form and its draft', () => {
-  const notice = JSON.stringify(legalPages['/privacy']);
-  expect(notice).toContain(`There are ${count(Object.keys(forms), 'form')}.`);
-  for (const name of Object.keys(forms)) expect(notice).toContain(`draft:${name}`);
+it('the privacy notice has the number of forms', () => {
+  expect(JSON.stringify(legalPages['/privacy'])).toContain(`There are ${count(Object.keys(forms), 'form')}.`);
 });

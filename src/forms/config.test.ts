@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isConfigured, mailConfig } from './config.ts';
+import { mailConfig } from './config.ts';
 
 const env = {
   VITE_EMAILJS_PUBLIC_KEY: ' key ',
@@ -38,12 +38,4 @@ describe('the throttle', () => {
   it.each(['ten', '-1'])('of %j stops the build', (text) => {
     expect(() => mailConfig({ VITE_EMAILJS_THROTTLE_MS: text })).toThrow(/VITE_EMAILJS_THROTTLE_MS/);
   });
-});
-
-it('counts a template as configured when key, service and its id are set', () => {
-  const config = mailConfig(env);
-  expect(isConfigured('contact', config)).toBe(true);
-  expect(isConfigured('sales', config)).toBe(false);
-  expect(isConfigured('contact', { ...config, publicKey: '' })).toBe(false);
-  expect(isConfigured('contact', { ...config, serviceId: '' })).toBe(false);
 });

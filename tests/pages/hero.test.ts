@@ -1,8 +1,6 @@
-import { heroStage } from '../../src/sections/HomeHero/stage.ts';
 import { holdBack, settle } from '../support/page.ts';
 import { test as base, expect, type Page } from '../support/test.ts';
 
-const heroWords = Object.keys(heroStage.words);
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
@@ -66,21 +64,6 @@ test('no film is requested with Save-Data, even after starting motion', async ({
   await expect(hero(page)).toHaveAttribute('data-motion', 'running');
   await page.waitForLoadState('networkidle');
   expect(films).toEqual([]);
-});
-
-test('the words are typed in order', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await page.goto('/');
-  await expect(hero(page)).toHaveAttribute('data-motion', 'running');
-  const typed = () => page.locator('[data-typed]').textContent();
-  const words = [await typed()];
-  while (words.length < 5) {
-    await page.clock.runFor(50);
-    const word = await typed();
-    if (word !== words.at(-1) && heroWords.some((one) => one === word)) words.push(word);
-  }
-  expect(words).toEqual([...heroWords, heroWords[0]]);
 });
 
 test('the hero fills tall windows, and is taller than short ones', async ({ page }) => {

@@ -1,20 +1,18 @@
 import { HtmlValidate } from 'html-validate';
 import { inquiryTypes, salesInterests } from '../../src/forms/values.ts';
-import { type Element, readDocument } from '../support/html.ts';
-import { addresses, unknown } from '../support/pages.ts';
+import { fetchSite } from '../support/documents.ts';
+import type { Document } from '../support/html.ts';
+import { addresses } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // Every page as a crawler without scripts sees it. Each test lists its findings as "page: finding".
 
 let site: string;
-const documents = new Map<string, { html: string; elements: Element[] }>();
+const documents = new Map<string, Document>();
 
 test.beforeAll(async ({ baseURL }) => {
   site = String(baseURL);
-  for (const path of [...addresses, unknown]) {
-    const html = await (await fetch(site + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
-    documents.set(path, { html, elements: readDocument(html).elements });
-  }
+  for (const [path, { document }] of await fetchSite(site)) documents.set(path, document);
 });
 
 /** Values of these attributes on a page, except on `base`. */

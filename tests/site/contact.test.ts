@@ -20,15 +20,6 @@ test('the contact form can be sent with the keyboard alone', async ({ page, mess
   const { fields } = contact.form;
   await page.goto('/');
 
-  await test.step('open Solutions and close it again', async () => {
-    const solutions = await tabTo(page, page.getByRole('button', { name: startingWith(navigation.solutions.label) }));
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator(':focus')).toContainText(navigation.solutions.first.label);
-    await page.keyboard.press('Escape');
-    await expect(solutions).toBeFocused();
-    await expect(solutions).toHaveAttribute('aria-expanded', 'false');
-  });
-
   await test.step('follow the link to Contact', async () => {
     await tabTo(page, page.getByRole('link', { name: startingWith(navigation.action.label) }));
     await page.keyboard.press('Enter');

@@ -42,17 +42,6 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [clock, moment] of [
-  ['is behind', 0],
-  ['shows the end of the first event', records[0]?.ends ?? 0],
-  ['shows a minute before the end of the last event', lastEnd - MINUTE],
-] as const)
-  test(`events are right for a visitor whose clock ${clock}`, async ({ page }) => {
-    await page.clock.setFixedTime(moment);
-    await openStarted(page, path);
-    await expectEventsAt(page, moment);
-  });
-
 test('an event that ends while the page is open becomes a past one', async ({ page }) => {
   await page.clock.install({ time: lastEnd - MINUTE });
   await openStarted(page, path);

@@ -1,20 +1,10 @@
 import { brand } from '../../src/content/brand.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { withAttribute } from '../../src/theme/rootAttributes.ts';
-import { APPLICATION, movePointer, startApplication } from '../support/page.ts';
-import { unknown } from '../support/pages.ts';
+import { APPLICATION, movePointer } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 const [listed = navigation.action] = navigation.direct;
-
-test('an unknown address has status 404 and links to other pages', async ({ page, problems }) => {
-  problems.allow(/^404: .*no-such-page$/);
-  const response = await page.goto(unknown);
-  expect(response?.status()).toBe(404);
-  await startApplication(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main').getByRole('link').first()).toBeVisible();
-});
 
 test('a page without its root element reports the missing element', async ({ page, problems }) => {
   problems.allow(/Root element not found/);

@@ -79,14 +79,6 @@ test.describe('a shared link to a filtered hub', () => {
     await expect(page.locator('main h2').first()).toHaveText(/^0\s+resources$/);
   });
 
-  test('shows no list until hydration', async ({ page }) => {
-    const release = await holdBack(page, APPLICATION);
-    await page.goto('/resources?type=whitepaper');
-    await expect(cards(page)).toHaveCount(0);
-    await release();
-    await expect(cards(page)).toHaveText(shownPapers);
-  });
-
   test('shows unfiltered cards and no search field if the application does not load', async ({ page, problems }) => {
     problems.allow(/assets\/client-/);
     await page.route(APPLICATION, (route) => route.abort());

@@ -23,7 +23,6 @@ const reasons = {
   'Bad Endless': 'Last: the step “it waits forever”',
   'Bad Label': 'label',
   'Bad Target Size': 'target-size',
-  'Bad Expectation': 'Expected element to have text content',
   'Bad Difference': 'to deeply equal',
   'Bad Render': 'broken on purpose',
   'Bad Console': 'said on purpose',

@@ -12,13 +12,10 @@ interface Visit {
 /** Files of one type that a page loaded, largest first, with their size as sent. */
 async function fetched(page: Page, type: string) {
   const entries = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]).map(
-      ({ name, encodedBodySize, renderBlockingStatus }) => ({
-        file: new URL(name).pathname,
-        size: encodedBodySize,
-        isBlocking: renderBlockingStatus === 'blocking',
-      }),
-    ),
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      file: new URL(name).pathname,
+      size: encodedBodySize,
+    })),
   );
   // A preloaded file has two entries.
   const files = new Map(entries.filter(({ file }) => file.endsWith(type)).map((entry) => [entry.file, entry]));
@@ -35,7 +32,7 @@ async function expectWithin(page: Page, type: string, budget: number) {
 
 /**
  * Visits a page and starts its application. The font arrives after the first paint, as on a slow connection. Checks
- * layout shift, sizes, render-blocking files and accessibility.
+ * layout shift, sizes and accessibility.
  */
 export async function expectSoundVisit({ page, layoutShifts }: Visit, path: string): Promise<void> {
   const release = await holdBack(page, '**/*.woff2');
@@ -50,6 +47,5 @@ export async function expectSoundVisit({ page, layoutShifts }: Visit, path: stri
   expect.soft(totalShift(shifts), `layout shift: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(budgets.layoutShift);
   await expectWithin(page, '.js', budgets.script);
   await expectWithin(page, '.woff2', budgets.fonts);
-  expect.soft((await fetched(page, '')).filter(({ isBlocking }) => isBlocking)).toEqual([]);
   expect.soft(await violations(page)).toEqual([]);
 }

@@ -1,2 +1,2 @@
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader';
-export { SCROLL_THRESHOLD, watchScrolled } from './scrolled';
+export { watchScrolled } from './scrolled';

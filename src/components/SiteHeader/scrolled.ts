@@ -1,7 +1,7 @@
 import { setRootAttribute } from '../../theme/rootAttributes';
 
 /** The page counts as scrolled beyond this distance, in px (spec 4 and 9.1). */
-export const SCROLL_THRESHOLD = 10;
+const SCROLL_THRESHOLD = 10;
 
 /**
  * Sets the attribute `scrolled` while the page is scrolled by more than 10 px (spec 2.2). The loader and the

@@ -37,9 +37,6 @@ describe('calendarFile', () => {
   it('throws for an event that does not end after its start', () => {
     expect(() => calendarFile({ ...event, end: event.start })).toThrow(RangeError);
   });
-  it('throws for an unknown time zone', () => {
-    expect(() => calendarFile({ ...event, timezone: 'America/Nowhere' })).toThrow(RangeError);
-  });
 });
 
 describe('fold', () => {

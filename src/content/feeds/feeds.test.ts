@@ -9,16 +9,6 @@ import { feedAt, feedFiles } from './index.ts';
 
 const files = feedFiles();
 
-it('there is a calendar file for each event and a feed for blog and reports', () => {
-  expect([...files.keys()].sort()).toEqual(
-    [
-      'resources/blog/feed.xml',
-      'resources/research-reports/feed.xml',
-      ...events.map(({ id }) => `events/${id}.ics`),
-    ].sort(),
-  );
-});
-
 it('a page and its aliases have the same feed', () => {
   expect(feedAt('/resources/blog')?.href).toBe('/resources/blog/feed.xml');
   expect(feedAt('/insights')).toEqual(feedAt('/resources/blog'));
