@@ -64,7 +64,7 @@ export const completeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 };
 
 /** Chooses the option with which each select starts: the preset of the story, or the documented default of the prop. */
-export const passDefaults: ArgsEnhancer = ({ argTypes, initialArgs }) => {
+export const chooseOptions: ArgsEnhancer = ({ argTypes, initialArgs }) => {
   const args: Record<string, unknown> = {};
   for (const [name, { options = [], mapping, table }] of Object.entries(argTypes)) {
     const value = initialArgs[name];

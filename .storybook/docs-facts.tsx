@@ -39,7 +39,7 @@ function statusText({ date, stories }: ComponentRun): string {
   const outcomes = Object.values(stories);
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   const result = failed > 0 ? `${failed} of ${outcomes.length} stories failed` : `${outcomes.length} stories passed`;
-  return `Test run of ${date}: ${result}. Each is also checked by axe in both themes, and for reflow at 320 px.`;
+  return `Test run of ${date}: ${result}. Stories are also checked by axe in both themes, and for reflow at 320 px.`;
 }
 
 interface FactsProps {

@@ -53,8 +53,8 @@ function Preview({ story }: { story: Shown }) {
   const { width, height } = sizeOf(storyGlobals.viewport?.value);
   const isNarrow = width < 1024;
   const isFramed = isNarrow || /^(sections|pages)\//.test(title) || parameters.docs?.story?.inline === false;
-  const tall = `${isNarrow ? Math.min(height, 480) : 580}px`;
-  const frame = { inline: false, height: parameters.docs?.story?.height ?? tall };
+  const defaultHeight = `${isNarrow ? Math.min(height, 480) : 580}px`;
+  const frame = { inline: false, height: parameters.docs?.story?.height ?? defaultHeight };
   return (
     <div className={isNarrow ? undefined : 'desktop'} style={isNarrow ? { maxInlineSize: width } : undefined}>
       <Canvas of={moduleExport} story={isFramed ? frame : undefined} />

@@ -6,7 +6,7 @@ import { words } from '../src/content/words';
 import { FONT } from '../src/theme/typeface';
 import { accessibility, accessibilityFor } from './accessibility';
 import { systemTheme } from './brand';
-import { completeControls, passDefaults } from './controls';
+import { chooseOptions, completeControls } from './controls';
 import { withMain, withMediaNote, withRouter, withTheme, withWords } from './decorators';
 import { pictured, viewports } from './modes';
 import './parameters';
@@ -87,7 +87,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [completeControls],
-  argsEnhancers: [passDefaults],
+  argsEnhancers: [chooseOptions],
   // The test run reports the last step of a story that times out.
   runStep: (label, play, context) => {
     Reflect.get(globalThis, '__tellStep')?.(label);
