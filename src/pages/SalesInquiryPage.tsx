@@ -8,7 +8,7 @@ import { SalesForm, useSalesPrefill } from '../sections/SalesForm';
 
 export interface SalesInquiryPageProps {
   content?: typeof salesInquiry;
-  /** Whether the form can send. Default: whether this build has its mail settings. */
+  /** Whether the form can send. Default: whether this build has the form's mail settings. */
   connected?: boolean;
 }
 
@@ -27,7 +27,14 @@ export function SalesInquiryPage({ content = salesInquiry, connected = isConfigu
       aside={<NextSteps {...next} />}
       success={content.success}
     >
-      {(again) => <SalesForm {...again} prefill={prefill} connected={connected} content={content.form} />}
+      {(again) => (
+        <SalesForm
+          {...again}
+          prefill={again.initial ? undefined : prefill}
+          connected={connected}
+          content={content.form}
+        />
+      )}
     </Inquiry>
   );
 }
