@@ -1,28 +1,25 @@
 // Measures pages of the built site and the same pages without scripts, in alternation:
 //   npm run bench [-- --runs 3] [-- --routes /,/contact]
-// Compare the two columns of one run: absolute figures depend on the machine and the day.
+// Compare only the two columns of a table, because absolute values depend on the machine and the day.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Result, startFlow } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { startSite } from '../server/site.ts';
-import { measureClick } from './bench/click.ts';
-import { type Figures, measureLighthouse, measureLoad } from './bench/load.ts';
-import { firstWindow } from './bench/window.ts';
+import { withAttribute } from '../src/theme/rootAttributes.ts';
 import { findBrowser } from './browsers.ts';
 import { buildSite } from './build.ts';
+import { chromiumArguments } from './chromium.ts';
 
-const option = (name: string, fallback: string) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : (process.argv[at + 1] ?? fallback);
-};
-const runs = Number(option('runs', '3'));
-const routes = option(
-  'routes',
-  '/,/services/upgrade-sap,/resources,/resources/thought-leadership/the-2027-decision,/contact',
-).split(',');
+const { values } = parseArgs({ options: { runs: { type: 'string' }, routes: { type: 'string' } } });
+const runs = Number(values.runs ?? 3);
+const routes =
+  values.routes ?? '/,/services/upgrade-sap,/resources,/resources/thought-leadership/the-2027-decision,/contact';
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const formatted = (value: number) => (Number.isNaN(value) ? '-' : String(Math.round(value)));
+/** Figures by name: scores from 0 to 100, times in ms, sizes in bytes. */
+type Figures = Readonly<Record<string, number>>;
 
 /** Copies a built site and removes the scripts from its pages, but not their structured data. */
 async function copyWithoutScripts(from: string, to: string) {
@@ -34,48 +31,86 @@ async function copyWithoutScripts(from: string, to: string) {
   }
 }
 
+const auditValue = (result: Result | undefined, audit: string) => result?.audits[audit]?.numericValue ?? Number.NaN;
+
+/** Figures of a load on Lighthouse's slow phone with slow 4G, which Chromium emulates. */
+function loadFigures(result: Result | undefined): Figures {
+  const details = result?.audits['resource-summary']?.details;
+  const resources = details?.type === 'table' ? details.items : [];
+  return {
+    ...Object.fromEntries(
+      Object.values(result?.categories ?? {}).map(({ title, score }) => [title, (score ?? 0) * 100]),
+    ),
+    'first contentful paint': auditValue(result, 'first-contentful-paint'),
+    'largest contentful paint': auditValue(result, 'largest-contentful-paint'),
+    'layout shift × 1000': auditValue(result, 'cumulative-layout-shift') * 1000,
+    'time to interactive': auditValue(result, 'interactive'),
+    'total blocking time': auditValue(result, 'total-blocking-time'),
+    'longest task': auditValue(result, 'max-potential-fid'),
+    ...Object.fromEntries(resources.map(({ label, transferSize }) => [`${label}, bytes`, Number(transferSize)])),
+  };
+}
+
+/** Loads a page. If the page has scripts, also clicks a link to another page. */
+async function measure(url: string, route: string, hasScripts: boolean): Promise<Figures> {
+  const browser = await puppeteer.launch({ executablePath: findBrowser('chromium').path, args: chromiumArguments });
+  try {
+    const page = await browser.newPage();
+    const flow = await startFlow(page, { flags: { throttlingMethod: 'devtools' } });
+    await flow.navigate(url + route);
+    let toReady = 0;
+    if (hasScripts) {
+      await flow.startTimespan();
+      const start = performance.now();
+      // In the corner of the header, where there is no link.
+      await page.mouse.click(2, 2);
+      await page.waitForSelector(withAttribute('app', 'ready'));
+      toReady = performance.now() - start;
+      await page.locator('footer a[href="/privacy"]').click();
+      await page.waitForFunction(() => location.pathname === '/privacy');
+      await flow.endTimespan();
+    }
+    const { steps } = await flow.createFlowResult();
+    const [load, click] = steps.map(({ lhr }) => lhr);
+    const figures = loadFigures(load);
+    if (!click) return figures;
+    return {
+      ...figures,
+      'first touch to ready': toReady,
+      'click to next paint': auditValue(click, 'interaction-to-next-paint'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN;
+const formatted = (value: number) => (Number.isNaN(value) ? '-' : String(Math.round(value)));
+
 await buildSite({ localMail: true });
-const executablePath = findBrowser('chromium').path;
 const floor = await mkdtemp(join(tmpdir(), 'floor-'));
 await copyWithoutScripts('dist', floor);
 const sites = {
   site: await startSite({ dist: 'dist', port: 0 }),
   'without scripts': await startSite({ dist: floor, port: 0 }),
 };
-
-async function measure(name: string, url: string, route: string): Promise<Figures> {
-  const target = route === '/contact' ? '/services' : '/contact';
-  return {
-    ...(await measureLighthouse(executablePath, url + route)),
-    ...(await measureLoad(executablePath, url + route)),
-    ...(await firstWindow(executablePath, url + route)),
-    // Not measured without scripts, because a click then loads a whole page.
-    ...(name === 'site' && (await measureClick(executablePath, url + route, target))),
-  };
-}
-
-const measured = new Map<string, Figures[]>();
 try {
-  for (let run = 1; run <= runs; run++)
-    for (const route of routes)
-      for (const [name, { url }] of Object.entries(sites)) {
-        const key = `${route} ${name}`;
-        measured.set(key, [...(measured.get(key) ?? []), await measure(name, url, route)]);
-        console.log(`Run ${run} of ${runs}: ${key}`);
-      }
-  const names = Object.keys(sites);
-  for (const route of routes) {
-    console.log(`\n${route}, median (minimum to maximum)`);
-    console.log('figure'.padEnd(24) + names.map((name) => name.padStart(24)).join(''));
-    const rows = (name: string) => measured.get(`${route} ${name}`) ?? [];
-    for (const figure of Object.keys(rows('site')[0] ?? {})) {
-      const cells = names.map((name) => {
-        const values = rows(name).map((row) => row[figure] ?? Number.NaN);
-        const range = `${formatted(Math.min(...values))} to ${formatted(Math.max(...values))}`;
-        return `${formatted(median(values))} (${range})`.padStart(24);
-      });
-      console.log(figure.padEnd(24) + cells.join(''));
+  for (const route of routes.split(',')) {
+    const measured: Record<keyof typeof sites, Figures[]> = { site: [], 'without scripts': [] };
+    for (let run = 0; run < runs; run += 1) {
+      measured.site.push(await measure(sites.site.url, route, true));
+      measured['without scripts'].push(await measure(sites['without scripts'].url, route, false));
     }
+    console.log(`\n${route}, median (minimum to maximum)`);
+    const table = Object.keys(measured.site[0] ?? {}).map((figure) => {
+      const cells = Object.entries(measured).map(([name, rows]) => {
+        const list = rows.map((row) => row[figure] ?? Number.NaN);
+        const range = `${formatted(Math.min(...list))} to ${formatted(Math.max(...list))}`;
+        return [name, `${formatted(median(list))} (${range})`];
+      });
+      return [figure, Object.fromEntries(cells)];
+    });
+    console.table(Object.fromEntries(table));
   }
 } finally {
   await Promise.all(Object.values(sites).map((site) => site.close()));
