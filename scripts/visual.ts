@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 // npm run visual [-- --base REF] [-- --grep TEXT] [-- --repeat-each N]
-// Takes screenshots of all stories at the merge base of this branch and main (or REF), and compares the stories of the
-// working tree with them. The exit code is 1 if a screenshot differs or a story was added or removed.
+// Takes screenshots of the stories at the merge base of this branch and main (or REF), and compares the stories of the
+// working tree with them. Skips stories with the tag `check`. The exit code is 1 if a screenshot differs or a story was
+// added or removed.
 
 const FOLDER = '.cache/visual';
 
@@ -26,7 +27,7 @@ function buildStorybook(folder: string, into: string) {
   run('npx', ['storybook', 'build', '--quiet', '--output-dir', resolve(into)], { cwd: folder });
 }
 
-/** Builds the Storybook of a commit, with the packages of this folder if its `package-lock.json` is the same. */
+/** Builds the Storybook of a commit. Uses the packages of this folder if both have the same `package-lock.json`. */
 function buildBase(commit: string, into: string) {
   const worktree = join(FOLDER, 'worktree');
   // An interrupted run leaves its worktree behind.

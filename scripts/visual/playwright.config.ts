@@ -2,10 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browsers.ts';
 import { chromiumArguments } from '../chromium.ts';
 
-// Screenshots of all stories (npm run visual). The folder of the built Storybook is in STORYBOOK_FOLDER.
+// Screenshots of stories (npm run visual). The folder of the built Storybook is in STORYBOOK_FOLDER.
 
-const port = Number(process.env.VISUAL_PORT ?? 4174);
-const baseURL = `http://localhost:${port}`;
 const folder = '../../.cache/visual';
 
 export default defineConfig({
@@ -23,17 +21,11 @@ export default defineConfig({
     toHaveScreenshot: { threshold: 0.01, animations: 'disabled' },
   },
   use: {
-    baseURL,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser('chromium').path,
       // Repaints whole tiles, and paints images only after they are decoded.
       args: [...chromiumArguments, '--disable-partial-raster', '--disable-checker-imaging'],
     },
-  },
-  webServer: {
-    command: `npx vite preview --port ${port} --strictPort --outDir ${process.env.STORYBOOK_FOLDER}`,
-    url: `${baseURL}/iframe.html`,
-    cwd: '../..',
   },
 });

@@ -1,29 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { sizeOf } from '../../.storybook/modes.ts';
-import { openPreview, readStory, settle, show } from './preview.ts';
+import { isCheck } from '../../.storybook/titles.ts';
+import { entries, test } from '../../tests/storybook/storybook.ts';
+import { readStory, settle, show } from './preview.ts';
 
 const SCREENSHOTS = '.cache/visual/screenshots';
 
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-}
-const index = JSON.parse(readFileSync(`${process.env.STORYBOOK_FOLDER}/index.json`, 'utf8'));
-const stories = Object.values<Entry>(index.entries).filter(({ type }) => type === 'story');
-
-const test = base.extend<object, { preview: Page }>({
-  preview: [
-    async ({ browser }, use, { project }) => {
-      const page = await openPreview(browser, project.use.baseURL);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+// Stories with the tag `check` look like another story of their component, or test what a screenshot does not show.
+const stories = entries.filter((entry) => entry.type === 'story' && !isCheck(entry));
 
 for (const { id, title, name } of stories)
   test(`${title}, ${name}`, async ({ preview: page }) => {

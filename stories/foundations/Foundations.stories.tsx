@@ -11,11 +11,12 @@ import { Columns, Flows, Measures, SpaceInUse, Spaces } from './Spacing';
 import { TypeStyles } from './Type';
 import { settings } from './tokens';
 
-// The blocks of the foundations pages, so that the story tests check them.
+// Shows the blocks of the foundations pages as stories, so that the story tests check them.
 const meta = {
   title: 'foundations/Blocks',
   id: 'foundations',
-  tags: ['!autodocs', 'check'],
+  // Shown only inside the foundations pages, not in the sidebar.
+  tags: ['!autodocs', '!dev'],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +50,7 @@ export const Color: Story = {
         await expect(write).toHaveBeenCalledWith('vars.color.signalText');
         await within(name).findByText('Copied');
       });
-      await step('if the browser does not allow it, a message says that nothing was copied', async () => {
+      await step('if the browser does not allow copying, a message says that nothing was copied', async () => {
         write.mockRejectedValue(new Error('Not allowed'));
         await userEvent.click(canvas.getByRole('button', { name: 'Copy vars.color.focus' }));
         await canvas.findByText(/^Not copied/);
@@ -108,7 +109,7 @@ export const MotionMoves: Story = {
     });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ten times slower/ }));
     for (const name of ['color', 'reveal', 'line'])
-      await step(`${name} moves, ten times slower`, async () => {
+      await step(`the animation of “${name}” runs ten times slower`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: `Play ${name}` }));
         const part = canvasElement.querySelector(`[data-moves=${name}]`);
         const [move] = part?.getAnimations() ?? [];

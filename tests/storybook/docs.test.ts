@@ -35,7 +35,7 @@ async function showDocs(page: Page, id: string, theme: Theme) {
 const sizeOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-    return { overflow: scrollWidth - clientWidth, height: scrollHeight };
+    return { overflow: scrollWidth - clientWidth, height: scrollHeight, scrolled: scrollY };
   });
 
 for (const { id, title } of docs)
@@ -49,7 +49,8 @@ for (const { id, title } of docs)
       await page.setViewportSize({ width: 1280, height: 900 });
       await showDocs(page, id, theme);
       expect.soft(await page.locator('body').innerText()).not.toMatch(errorText);
-      const { overflow, height } = await sizeOf(page);
+      const { overflow, height, scrolled } = await sizeOf(page);
+      expect.soft(scrolled, 'scrolls to a story that takes focus').toBe(0);
       expect.soft(overflow, 'scrolls sideways at 1280 px').toBe(0);
       if (!isFoundation.test(title)) expect.soft(height, 'height at 1280 px').toBeLessThanOrEqual(HIGHEST);
       expect.soft(await violations(page, colorRules), theme).toEqual([]);

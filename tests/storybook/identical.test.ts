@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { sizeOf } from '../../.storybook/modes.ts';
+import { isCheck } from '../../.storybook/titles.ts';
 import { readStory, settle, show } from '../../scripts/visual/preview.ts';
 import { entries, test } from './storybook.ts';
 
-// A story that looks like another one of its component shows nothing new. Stories of behavior have the tag `check`.
+// A story that looks like another story of the same component shows nothing new. Stories that only check behavior may
+// look alike; they have the tag `check`.
 
-const states = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('check'));
+const states = entries.filter((entry) => entry.type === 'story' && !isCheck(entry));
 const titles = [...new Set(states.map(({ title }) => title))];
 
 for (const title of titles) {

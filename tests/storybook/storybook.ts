@@ -10,6 +10,7 @@ const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 interface Entry {
   id: string;
   title: string;
+  name: string;
   type: 'story' | 'docs';
   tags: readonly string[];
 }
