@@ -45,8 +45,8 @@ interface Shown extends PreparedStory {
 
 /**
  * Shows a story inline. An iframe shows sections, pages, stories with viewports narrower than 1024 px, and stories that
- * set `docs.story.inline` to false. Its height is `docs.story.height`, by default 580 px, or at most 480 px for narrow
- * viewports.
+ * set `docs.story.inline` to false. `docs.story.height` is the height of the iframe. The default is 580 px, or at most
+ * 480 px for narrow viewports.
  */
 function Preview({ story }: { story: Shown }) {
   const { title, storyGlobals, parameters, moduleExport } = story;
@@ -62,7 +62,7 @@ function Preview({ story }: { story: Shown }) {
   );
 }
 
-/** Number of stories at the top of a page without a gallery. */
+/** Largest number of stories at the top of a page without a gallery. */
 const MOST = 3;
 
 /** Docs page of a component: gallery, guidance, props and the result of the last test run. */
@@ -72,7 +72,8 @@ export function DocsPage() {
   const { guide, fileName } = preparedMeta.parameters;
   const { name, aliases } = namesOf(preparedMeta.title);
   const stories = docs.componentStories() as Shown[];
-  const states = stories.filter((story) => !isCheck(story) && !isGallery(story));
+  // `tags: ['!autodocs']` leaves out a story that takes focus, because the page would scroll to it.
+  const states = stories.filter((story) => !isCheck(story) && !isGallery(story) && story.tags.includes('autodocs'));
   const gallery = stories.find(isGallery);
   const [first = gallery] = states;
   useEffect(() => {
@@ -107,7 +108,7 @@ export function DocsPage() {
         </div>
       )}
       <h2 id="props">Props</h2>
-      {gallery && <Preview story={first} />}
+      {gallery && first !== gallery && <Preview story={first} />}
       <div className="props">
         <Controls of={first.moduleExport} />
       </div>

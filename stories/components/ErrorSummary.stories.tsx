@@ -17,13 +17,13 @@ const meta = {
     guide: {
       instead: [
         ['FormStatus', 'All fields are valid, but sending failed.'],
-        ['TextField', 'The message belongs at a single field.'],
+        ['TextField', 'The message belongs to a single field.'],
       ],
       anatomy: ['Heading', 'Link to each invalid field'],
       pairs: [
         ['Repeat the error messages of the fields.', 'Reword them in the summary.'],
         [
-          'Pass a new `key` on each submit, so that it takes focus again.',
+          'Pass a new `key` on each submit, so that the summary takes focus again.',
           'Keep the same summary after a second failure.',
         ],
       ],
@@ -33,7 +33,7 @@ const meta = {
         ['Enter', 'Moves focus to the field; in a group, to the selected or the first option.'],
       ],
       reader:
-        'A region named by its heading, which takes focus when it appears, with a list of links. While it is shown, the document title starts with “Error:”.',
+        'A region named by its heading, with a list of links. The region takes focus when it appears. While it is shown, the document title starts with “Error:”.',
       limits: 'One link per field, in the order of the fields. Each message says how to fix the field.',
     },
   },
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneError: Story = {};
+export const OneError: Story = { tags: ['!autodocs'] };
 const errors = [name, { target: 'urgency', message: 'Choose how urgent it is' }];
 export const AllVariants: Story = gallery(ErrorSummary, {
   'one error': {},
@@ -87,6 +87,7 @@ export const TakesFocusAndLeadsToEachField: Story = {
   },
 };
 export const ForcedColors: Story = {
+  tags: ['!autodocs'],
   parameters: { forcedColors: 'active' },
   play: async ({ canvas, step }) =>
     step('the summary and the invalid field have a border', () =>

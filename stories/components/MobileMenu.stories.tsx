@@ -66,6 +66,7 @@ export const Closed: Story = {};
 export const ToggleStates: Story = gallery(MobileMenu, { hover: {}, pressed: {}, focus: {} });
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, step } = context;
     await step('the menu opens with the banner, the figures and the call to action', async () => {
@@ -79,6 +80,7 @@ export const Open: Story = {
 };
 
 export const SecondListUnfolded: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('the second list expands and marks the current page', async () => {
@@ -94,11 +96,13 @@ export const SecondListUnfolded: Story = {
 };
 
 export const WithoutBannerAndProof: Story = {
+  tags: ['!autodocs'],
   args: { banner: undefined, proof: [], note: undefined },
   play: (context) => context.step('the menu opens without banner or figures', async () => void (await open(context))),
 };
 
 export const LongLabels: Story = {
+  tags: ['!autodocs'],
   args: {
     navigation: {
       ...navigation,
@@ -204,6 +208,7 @@ export const RowStates: Story = {
 };
 
 export const ForcedColors: Story = {
+  tags: ['!autodocs'],
   ...SecondListUnfolded,
   parameters: { forcedColors: 'active' },
   play: async (context) => {

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 /** Scrolled to the section on ink, whose figure spans the page. */
 export const OnInk: Story = {
+  tags: ['!autodocs'],
   args: articleAt('/resources/thought-leadership/the-2027-decision').text,
   play: ({ canvasElement, step }) =>
     step('the section on ink is in view', async () => {
@@ -51,7 +52,7 @@ export const OnInk: Story = {
     }),
   beforeEach: () => () => scrollTo({ top: 0, behavior: 'instant' }),
 };
-/** A short text with a low drawing that spans the page below it. */
+/** A short text. Below the text, a low drawing spans the page. */
 export const LowFigureOnABand: Story = {
   args: {
     parts: [

@@ -57,10 +57,11 @@ export const Filled: Story = {
 };
 
 export const EmptySubmit: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await submit(context);
-    await step('the error summary has the specified heading and takes focus', async () => {
+    await step('the error summary asks for the required fields and takes focus', async () => {
       await expect(canvas.getByRole('region', { name: messages.validation.missing })).toHaveFocus();
     });
     await step('only required fields have an error message', async () => {
@@ -92,6 +93,7 @@ export const EmptySubmit: Story = {
 };
 
 export const Submitting: Story = {
+  tags: ['!autodocs'],
   args: { initial: inquiry },
   parameters: { form: { answer: never } },
   play: async (context) => {
@@ -173,6 +175,7 @@ export const SendsWhatWasTyped: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { initial: inquiry },
   parameters: { form: { answer: async () => failed } },
   play: async (context) => {
@@ -181,7 +184,7 @@ export const Failed: Story = {
     await step('the failure message is announced', async () => {
       await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(messages.contact.failure));
     });
-    await step('a link opens the email', async () => {
+    await step('a link opens an email with the entered values', async () => {
       const link = canvas.getByRole('link', { name: form.fallback.open });
       await expect(link).toHaveAttribute('href', fallback.mailto);
     });
@@ -191,7 +194,7 @@ export const Failed: Story = {
       await expect(submitButton(context)).toHaveFocus();
       await expect(submitButton(context)).not.toHaveAttribute('aria-disabled');
     });
-    await step('the button copies the full text and announces it', async () => {
+    await step('the button copies the full text, and a message confirms the copy', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(canvas.getByRole('button', { name: form.fallback.copy }));
       await expect(write).toHaveBeenCalledWith(fallback.text);
@@ -203,6 +206,7 @@ export const Failed: Story = {
 };
 
 export const FailedAndCopyingRefused: Story = {
+  tags: ['!autodocs'],
   args: { initial: { ...inquiry, message: `${inquiry.message} `.repeat(250) } },
   parameters: { form: { answer: async () => ({ ...failed, fallback: { ...fallback, shortened: true } }) } },
   play: async (context) => {
@@ -259,6 +263,7 @@ export const RestoredDraft: Story = {
 };
 
 export const RestoredDraftCleared: Story = {
+  tags: ['!autodocs'],
   ...RestoredDraft,
   play: async ({ canvas, userEvent, step }) => {
     await step('the button empties the form and focuses the first field', async () => {

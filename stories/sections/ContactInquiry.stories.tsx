@@ -28,7 +28,7 @@ const meta = {
       ],
       reader:
         'The page’s h1, then the form. After sending, the success screen replaces them, and focus moves to its h1.',
-      limits: 'As ContactForm and ContactSuccess.',
+      limits: 'The limits of ContactForm and ContactSuccess apply.',
     },
     layout: 'fullscreen',
   },
@@ -49,6 +49,7 @@ const initial = {
 export const Form: Story = {};
 
 export const SentScreen: Story = {
+  tags: ['!autodocs'],
   args: { initial },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));

@@ -123,6 +123,7 @@ export const EmptiesItselfWhereNobodyTakesOver: Story = {
 };
 
 export const StillSending: Story = {
+  tags: ['!autodocs'],
   parameters: { form: { answer: never, slowNoticeDelayMs: 0 } },
   play: async (context) => {
     await context.step('announces that sending takes longer', async () => {
@@ -139,7 +140,7 @@ export const WhatALinkAskedForOverridesNothing: Story = {
   tags: ['check'],
   args: { prefill: { name: 'Somebody', phone: '+47 555 01 42' } },
   play: async (context) => {
-    await context.step('an empty field takes the value of the link', async () => {
+    await context.step('an empty field takes the value from the link', async () => {
       await waitFor(() => expect(textbox(context, 'Phone')).toHaveValue('+47 555 01 42'));
     });
     await context.step('a field with a value keeps it', async () => {
@@ -151,6 +152,7 @@ export const WhatALinkAskedForOverridesNothing: Story = {
 /** Resolves the pending submission. */
 let answer: (answer: Answer) => void = () => {};
 export const LeftAndCameBack: Story = {
+  tags: ['!autodocs'],
   parameters: { form: { answer: () => new Promise((resolve) => (answer = resolve)) } },
   render: function Render(args) {
     const [here, setHere] = useState(true);

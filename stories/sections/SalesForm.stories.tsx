@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   play: asksFor(submit, [
     'Enter your full name',
     'Enter your email address',
@@ -63,19 +64,22 @@ export const Invalid: Story = {
   ]),
 };
 export const Submitting: Story = {
+  tags: ['!autodocs'],
   args: { initial },
   parameters: { form: { answer: never } },
   play: sendsOnce(submit, messages.contact.submitting),
 };
-export const Sent: Story = { args: { initial }, play: isSent(submit, initial) };
+export const Sent: Story = { tags: ['!autodocs'], args: { initial }, play: isSent(submit, initial) };
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { initial },
   parameters: { form: { answer: async () => failed } },
   play: keepsFields(form, { message: messages.contact.failure, kept: [[fields.name.label, initial.name]] }),
 };
 
-/** Without an email template, there is no submit behavior (spec 2.9). */
+/** Without an email template, the form cannot be sent (spec 2.9). */
 export const Unconfigured: Story = {
+  tags: ['!autodocs'],
   args: { connected: false },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -100,6 +104,7 @@ export const Unconfigured: Story = {
 };
 
 export const KeyboardOnly: Story = {
+  tags: ['!autodocs'],
   play: byKeyboard(
     submit,
     [

@@ -47,6 +47,7 @@ export const Idle: Story = {};
 
 /** No field is required (spec 5). */
 export const EmptyIsSent: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const { step } = context;
     await step('submit the form', () => press(context, submit));
@@ -72,6 +73,7 @@ export const AnAddressHasToBeOne: Story = {
 };
 
 export const Submitting: Story = {
+  tags: ['!autodocs'],
   args: { initial },
   parameters: { form: { answer: never } },
   play: sendsOnce(submit, messages.support.submitting),
@@ -100,6 +102,7 @@ export const Submitted: Story = {
 };
 
 export const Rejected: Story = {
+  tags: ['!autodocs'],
   args: { initial },
   parameters: { form: { answer: async () => ({ success: false, message: messages.support.rejected }) } },
   play: async (context) => {
