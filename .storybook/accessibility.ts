@@ -19,7 +19,7 @@ const quick = { resultTypes: ['violations'], preload: { assets: ['media'] } } sa
 
 /**
  * Accessibility settings of a story, with the page rules for page stories. Test runs report only violations, to save
- * time. Stories in forced colors skip contrast, because axe would measure the colors of the page's stylesheet.
+ * time. Stories in forced colors skip the contrast rule, because axe measures the stylesheet's colors instead.
  */
 export function accessibilityFor(title: string, given: A11yParameters = {}, forced = false): A11yParameters {
   const contrast = { id: 'color-contrast', enabled: false };

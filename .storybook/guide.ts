@@ -2,19 +2,19 @@
 export interface Guide {
   /** Better choices: the name of another component (`Button`, `sections/PageHead`), and when to use it. */
   instead?: readonly (readonly [name: string, when: string])[];
-  /** Its parts, in reading order. */
+  /** Parts of the component, in reading order. */
   anatomy?: readonly string[];
   /** Good and bad use, in pairs. */
   pairs?: readonly (readonly [right: string, wrong: string])[];
-  /** Rules for its text, each with an example. */
+  /** Rules for the component's text, each with an example. */
   content?: readonly (readonly [rule: string, example: string])[];
   /** States of similar components that this one does not have, each with the reason. */
   unsupported?: readonly (readonly [state: string, because: string])[];
-  /** Keys and their actions, in order of use; `links` for a component with links only. Unset if nothing takes focus. */
+  /** Keys and their actions, in order of use. `links` if only links take focus. Unset if nothing takes focus. */
   keyboard?: 'links' | readonly (readonly [keys: string, does: string])[];
   /** Content that a screen reader announces or omits. */
   reader: string;
-  /** Amount of content that fits, and the behavior with more. */
+  /** Amount of content that fits, and the behavior if there is more. */
   limits: string;
 }
 

@@ -25,7 +25,7 @@ const config: StorybookConfig = {
     // msw's service worker, which is not part of the site.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
-  // By default, the sidebar hides stories with this tag. Its filter can show them.
+  // By default, the sidebar hides stories with this tag. The sidebar's filter can show them.
   tags: { [CHECK]: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },

@@ -8,8 +8,8 @@ export type Theme = (typeof themes)[number];
 type Size = { name: string; width: number; height: number; type: 'mobile' | 'tablet' | 'desktop' };
 
 /**
- * Window sizes in CSS pixels. `globals: { viewport: { value: 'mobile1' } }` gives a story this size in Storybook and in
- * the test run. Use it for components that behave differently at that size.
+ * Window sizes in CSS pixels. `globals: { viewport: { value: 'mobile1' } }` gives a story the size `mobile1` in
+ * Storybook and in the test run. Set a size only for components that behave differently at that size.
  */
 export const sizes = {
   reflow: { name: 'Reflow, 320 px (400 % zoom)', width: 320, height: 256, type: 'mobile' },
@@ -60,8 +60,8 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * Parameters for screenshots in these modes, by Chromatic and by `npm run visual`: `parameters: pictured('phone')`.
- * These modes are added to the modes that preview.tsx sets.
+ * Parameters of a story for screenshots in the named modes, in addition to the modes of preview.tsx. Chromatic and
+ * `npm run visual` take the screenshots. Example: `parameters: pictured('phone')`.
  */
 export const pictured = (...names: readonly ModeName[]) => ({
   chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) as Record<string, Mode> },

@@ -109,7 +109,7 @@ const preview: Preview = {
       ...rest,
       a11y: accessibilityFor(title, parameters.a11y, parameters.forcedColors === 'active'),
     };
-    // The pseudo-states addon would write the states into the globals. They would persist into the next story and
+    // Otherwise, the pseudo-states addon writes the states into the globals, where they persist into the next story and
     // rerender the current one during its check.
     context.globals = { ...globals, pseudo: globals.pseudo || pseudo || false };
     for (const name of [...canvasElement.classList])

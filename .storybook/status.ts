@@ -11,7 +11,7 @@ export const STATUS = 'status.json';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Changes of a component since the last release: entries below the first heading of the changelog that name it. */
+/** Changes of a component since the last release: the entries that name it below the changelog's first heading. */
 export function changesOf(changelog: string, name: string): string[] {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   const entries = [...newest.matchAll(/^- \*\*(.+?)\*\*: (.+(?:\n {2}.+)*)/gm)];

@@ -4,7 +4,7 @@ import StorybookEnvironment from '@storybook/test-runner/playwright/custom-envir
 /** Time in ms after which a page that does not respond counts as hanging. */
 const ANSWER = 10_000;
 
-/** Replaces a browser that crashed, hangs or still runs a failed story: the next story would also fail in it. */
+/** Replaces a browser that crashed, hangs or still runs a failed story, because the next story would fail in it too. */
 export default class extends StorybookEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);

@@ -23,7 +23,7 @@ function watch(page: Page): string[] {
 /** Records the current action for the message about a crashed or hanging browser (test-environment.js). */
 const tell = (action: string) => Reflect.set(globalThis, 'lastAction', action);
 
-/** Parts of a story's context that control how it is shown and checked. The whole context is large. */
+/** Reads the parts of a story's context that this file needs, because the whole context is large. */
 const readStory = (page: Page, { id }: TestContext) =>
   page.evaluate(async (storyId) => {
     const { storyGlobals, parameters } = await Reflect.get(globalThis, '__getContext')(storyId);
@@ -60,7 +60,10 @@ function prepare() {
     channel.once(event, (error: unknown) => Reflect.set(globalThis, '__failure', error));
 }
 
-/** Runs in the page: checks the story after its play function, in both themes. */
+/**
+ * Runs in the page after the play function. Checks that the story fits the window and that axe ran, and then checks the
+ * colors in the other theme.
+ */
 async function inspect(): Promise<string[]> {
   const found: string[] = [];
   const root = document.documentElement;
@@ -91,7 +94,7 @@ async function inspect(): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page at 320 px: reports an element that makes it scroll sideways (WCAG 1.4.10, reflow). */
+/** Runs in the page at 320 px. Reports an element that makes the page scroll sideways (WCAG 1.4.10, reflow). */
 async function overflow(direction: string): Promise<string[]> {
   const { documentElement: root } = document;
   if (direction === 'rtl') root.dir = direction;
@@ -131,8 +134,8 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const story = stories.get(page);
     if (context.hasFailure) {
-      // A story reports its failure before its end event. Waits for that event, so that the next story does not receive
-      // it. Reports the failure also after a timeout.
+      // A story reports its failure before its end event. The next story would receive that event if the runner did not
+      // wait for it. The runner reports the failure even if the wait times out.
       await page.waitForFunction(() => Reflect.has(globalThis, '__finished')).catch(() => undefined);
       problems.get(page)?.splice(0);
       const message: string | undefined = await page.evaluate(() => Reflect.get(globalThis, '__failure')?.message);

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** Toolbar menus, whose values stories read from their globals. */
+/** Menus of the toolbar. A story finds the chosen values in its globals. */
 export const toolbar = {
   theme: {
     description: 'Theme',

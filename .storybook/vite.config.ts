@@ -10,7 +10,7 @@ const asOnTheSite = (): Plugin => ({
     build: {
       // Drawings must be files, not data URLs.
       assetsInlineLimit: 0,
-      // Keeps light-dark(), which follows the theme of each element.
+      // The build keeps light-dark(), which follows the theme of each element, because these versions support it.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       chunkSizeWarningLimit: 2000,
       // Source code on docs pages needs component names.
@@ -20,7 +20,7 @@ const asOnTheSite = (): Plugin => ({
 });
 
 export default defineConfig({
-  // Stories pass the list of downloads as a prop.
+  // Empty, because stories pass the list of downloads as a prop.
   define: { __DOWNLOADS__: [] },
   plugins: [asOnTheSite(), dataModules(), react(), vanillaExtractPlugin()],
 });

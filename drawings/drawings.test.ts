@@ -11,11 +11,11 @@ import { wordmarkFile, wordmarkModule } from './tools/wordmark.ts';
 
 const committed = (name: string) => readFileSync(join(import.meta.dirname, '../public/drawings', name), 'utf8');
 
-describe('drawing again changes nothing', () => {
-  it.each([...files()])('%s', (name, text) => {
+describe('drawing again', () => {
+  it.each([...files()])('leaves %s as it is', (name, text) => {
     expect(text === committed(name), `${name} is drawn otherwise now; npm run drawings writes it`).toBe(true);
   });
-  it('the outlines of the wordmark', async () => {
+  it('leaves the outlines of the wordmark as they are', async () => {
     expect(readFileSync(wordmarkFile, 'utf8')).toBe(await wordmarkModule(wordmark.name));
   });
 });
@@ -33,7 +33,7 @@ it('a measure draws a span at the scale of its axis', () => {
   expect(Number(width)).toBeCloseTo(((350 - 2 * measureInset) * 4) / 24, 0);
 });
 
-it('the phases of a program are as long as their weeks', () => {
+it('the bars of phases are in proportion to their weeks', () => {
   const phases = [
     { label: 'Look', weeks: 4 },
     { label: 'Build', weeks: 15 },

@@ -3,7 +3,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 interface PagePreviewProps extends Pick<CustomPreviewTemplateProps, 'entry'> {
   /** The address of the dev server. */
   site: string;
-  /** The page that shows the record, with `{{slug}}` or a field's name where that stands. */
+  /** The path of the page that shows the record. `{{slug}}` and field names in double braces stand for values. */
   path: string;
 }
 

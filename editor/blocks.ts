@@ -9,7 +9,7 @@ const tableField = (hint: string) =>
     default: '| First | Second |\n| --- | --- |\n| A | B |',
   }) as const;
 
-/** A table or chart of a text, between `:::name[Caption]` and `:::`. The menu Insert of a text offers it. */
+/** A table or chart in a text, between `:::name[Caption]` and `:::`. The text's Insert menu offers it. */
 const block = (id: string, label: string, fields: EditorComponentDefinition['fields']): EditorComponentDefinition => ({
   id,
   label,

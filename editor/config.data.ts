@@ -29,18 +29,18 @@ interface Collection {
   preview_path: string;
 }
 
-/** The form of a folder in `src/content`, whose files are Markdown and named after their titles. */
+/** The form of a folder in `src/content` with Markdown files, which are named after their titles. */
 const texts = (name: string, { schema, ...collection }: Collection) =>
   ({
     ...collection,
     name,
     folder: `src/content/${name}`,
     fields: fieldsOf(schema),
-    // A record has no field for the addresses that it had before.
+    // A record has no field for its former addresses.
     aliases_field: false,
   }) satisfies EntryCollection;
 
-/** The form of a folder whose files are YAML, and named after one of their fields. */
+/** The form of a folder with YAML files, which are named after the field `identifier_field`. */
 const records = (name: string, identifier_field: string, collection: Collection) =>
   ({ ...texts(name, collection), identifier_field, format: 'yaml', extension: 'yaml' }) satisfies EntryCollection;
 
@@ -58,7 +58,7 @@ const claims = {
   files: [{ name: 'claims', label: 'Claims', file: 'src/content/claims.yaml', fields: fieldsOf(claimsSchema) }],
 } satisfies FileCollection;
 
-/** What the editor shows (docs/editing.md). */
+/** Settings of the editor, with a form for each kind of content (docs/editing.md). */
 export const config = {
   load_config_file: false,
   app_title: `${brand.name}: content`,
@@ -149,7 +149,7 @@ export const config = {
       preview_path: '/services/upgrade-sap',
     }),
     claims,
-    // Each has its own route: the editor adds and removes none.
+    // Each legal text has its own route, so editors can neither add nor remove one.
     { ...texts('legal', legalTexts), create: false, delete: false, summary: '{{slug}}' },
   ],
 } satisfies CmsConfig;

@@ -43,13 +43,13 @@ const fieldsOfObject = ({ properties = {}, required = [] }: Schema): Field[] =>
     return { name, label, required: required.includes(name), hint: schema.description, ...controlOf(schema) } as Field;
   });
 
-/** The text of a Markdown file: the property `parts` of its record. */
+/** The field for the text of a Markdown file, which is the property `parts` in the schema. */
 const textField = (required: boolean): Field => ({
   name: 'body',
   label: 'Text',
   widget: 'richtext',
   required,
-  // What a page can show.
+  // Only formats that a page can show.
   buttons: ['bold', 'italic', 'link', 'heading-two', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: ['image', 'table', 'bars'],
   linked_images: false,
@@ -62,7 +62,7 @@ export function fieldsOf(schema: z.ZodType): Field[] {
     io: 'input',
     unrepresentable: 'any',
   });
-  // A record whose names are those of an enum, and whose values are alike.
+  // A `z.record` with the keys of an enum becomes one group of fields for each key.
   const names = (propertyNames as Schema | undefined)?.enum as string[] | undefined;
   if (names)
     return names.map((name) => ({

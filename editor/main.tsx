@@ -1,4 +1,4 @@
-// The editor reads its preferences when it loads.
+// Imported first, because the editor reads its preferences when it loads.
 import './preferences.ts';
 import CMS from '@sveltia/cms';
 import { blocks } from './blocks.ts';
@@ -9,7 +9,7 @@ const site = import.meta.env.VITE_SITE_URL;
 
 for (const block of blocks) CMS.registerEditorComponent(block);
 
-// A host of the built site does not let its pages stand in another one.
+// The built site does not allow its pages in an iframe, so only the pages of the dev server can be previewed.
 if (import.meta.env.DEV)
   for (const { name, preview_path } of config.collections)
     CMS.registerPreviewTemplate(name, ({ entry }) => <PagePreview site={site} path={preview_path} entry={entry} />);

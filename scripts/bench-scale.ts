@@ -14,9 +14,9 @@ import { papers } from '../src/content/papers.data.ts';
 
 const FOLDER = '.cache/scale';
 const MOST_SECONDS = 60;
-/** Maximum ratio of the time per page of the second 500 copies to that of the first 500. */
+/** The second 500 copies may take at most this many times as long per page as the first 500. */
 const LINEAR = 1.25;
-/** Maximum ratio of compressed sizes. It is above 1, because different text compresses differently. */
+/** Maximum ratio of a compressed size with 1,000 copies to that without. Above 1, because compression varies. */
 const VARIATION = 1.05;
 
 const [article] = articles;
@@ -24,7 +24,7 @@ const [paper] = papers;
 if (!article || !paper) throw new Error('There is no article or no paper to copy');
 
 const source = await readFile(`src/content/articles/${article.id}.md`, 'utf8');
-/** Copy of an article with its own title and date. */
+/** Copy of the article with another title and date. */
 function copyOfArticle(index: number) {
   const day = new Date(Date.UTC(2012, 0, 1 + index)).toISOString().slice(0, 10);
   return source

@@ -16,7 +16,7 @@ const PROPERTIES =
 const COLOR = /^(none|currentColor|#000|var\(--[\w-]+, ?#[\da-f]{6}\))$/i;
 const PAINTS = new Set(['fill', 'stroke', 'color', 'stop-color']);
 
-/** Smallest displayed width of a drawing in CSS pixels, where the rules of `narrowestUse` do not apply. */
+/** Smallest width at which a drawing is shown, in CSS pixels. Only for exceptions to the rules in `narrowestUse`. */
 const narrowest: Readonly<Record<string, number>> = {
   hero: 1200,
   'customer-data': 1140,
@@ -33,7 +33,8 @@ function narrowestUse(name: string, part: string, width: number): number {
   if (said) return said;
   if (name.endsWith('-wide')) return 1000;
   if (names.has(`${name}-phone`)) return 580;
-  // Groups such as `names` and `keys` are hidden in narrow windows. Their `-small` versions are not checked there.
+  // Groups such as `names` and `keys` are hidden in narrow windows. Their `-small` versions replace them there, but are
+  // not checked at that width.
   if (!/^(d|step-\d)$/.test(part)) return width > 1000 ? 1024 : Math.min(width, 700);
   return 350;
 }

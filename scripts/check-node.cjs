@@ -1,5 +1,5 @@
-// In old JavaScript, because it runs on any version of Node. The scripts themselves use the Node of node_modules. npm
-// reports the version that it runs on.
+// Written in old JavaScript, because it has to run on any version of Node. Scripts of package.json use the Node of
+// node_modules once it is installed, so this file checks the version on which npm itself runs.
 var match = /node\/v?(\d+)\.(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent || '');
 var version = match ? match.slice(1).join('.') : process.versions.node;
 var parts = version.split('.').map(Number);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from './browsers.ts';
 
-/** Disables background requests and, for root, the sandbox, with which Chromium would not start. */
+/** Disables background requests. For root, also disables the sandbox, because Chromium does not start with it. */
 export const chromiumArguments = [
   '--headless=new',
   '--disable-gpu',

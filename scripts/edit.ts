@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 
-// Starts the site's dev server and the editor, which shows the site's pages beside its forms (docs/editing.md).
+// Starts the site's dev server and the editor, which shows its forms beside the site's pages (docs/editing.md).
 const site = await createServer();
 await site.listen();
 process.env.VITE_SITE_URL = site.resolvedUrls?.local[0];

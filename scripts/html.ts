@@ -41,8 +41,8 @@ export const pageHtml = ({ head, styles, body, font, loader, files, printStyles 
     // In the body, because Chromium delays the first paint by up to 100 ms for a font preloaded in the head. Before the
     // loader, because over HTTP/1.1 the font can then reuse the connection of the page.
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    // Deferred, because DOMContentLoaded waits for deferred scripts. On that event, Chromium looks for autofill fields;
-    // before the first paint, this search would lay out the forms in a long task.
+    // Deferred, because DOMContentLoaded waits for deferred scripts. On that event, Chromium searches for autofill
+    // fields. If it did so before the first paint, it would lay out the forms in a long task.
     `<script defer src="${loader}" data-files="${files.join(' ')}"></script>`,
     `<div id="root">${body}</div>`,
     `<link rel="stylesheet" href="${printStyles}" media="print"></body></html>\n`,

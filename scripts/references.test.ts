@@ -16,7 +16,7 @@ const comments = globSync([`{${FOLDERS}}/**/*.{ts,tsx,css,mdx,yml}`, '*.ts'], { 
   (file) => ({ file, text: (read(file).match(/\/\/.*|\/\*[\s\S]*?\*\//g) ?? []).join('\n') }),
 );
 
-/** Whether a file exists, with a heading for the fragment as GitHub generates it. */
+/** Whether the target's file exists. If the target has a fragment, GitHub must use it for a heading of the file. */
 function exists(target: string): boolean {
   const [file = '', anchor] = target.split('#');
   const anchors = () =>
@@ -60,7 +60,7 @@ it('documents and comments name files that exist', () => {
   expect(short.filter(({ name }) => !/^Name|^[A-Z]+\.md$/.test(name) && !names.has(name) && !exists(name))).toEqual([]);
 });
 
-it('references such as "(spec 2.8)" name sections of the specification without subsections', () => {
+it('references such as "(spec 2.8)" name only sections that have no subsections', () => {
   const numbers = headings(read('docs/specification.md')).flatMap(
     (heading) => heading.match(/^\d+(\.\d+)*/)?.[0] ?? [],
   );
@@ -74,7 +74,7 @@ it('references such as "(spec 2.8)" name sections of the specification without s
   expect(named.filter(({ number }) => !sections.includes(number))).toEqual([]);
 });
 
-it('the index of the documents names each of them', () => {
+it('docs/README.md links to every other document in docs', () => {
   const index = linksIn({ file: 'docs/README.md', text: read('docs/README.md') });
   expect(globSync('docs/**/*.md').filter((file) => file !== 'docs/README.md' && !index.includes(file))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Outcome {
  * Groups stories under a few titles, because the runner starts a browser per title, which is slow. The name of each
  * story then starts with its original title.
  *
- * @param parts keeps stories whose file path contains one of these (`components/Button`); all if empty
+ * @param parts keeps only stories whose file path contains one of these (`components/Button`); if empty, keeps all
  * @throws Error if no story is left
  */
 export function groupStories(index: StoryIndex, parts: readonly string[], groups = 8): StoryIndex {

@@ -8,7 +8,7 @@ import { serveFolder } from './static-server.ts';
 import { groupStories, type Outcome, type StoryIndex, statusOf } from './stories.ts';
 
 // Runs the stories of the built Storybook in a browser. Arguments select files by a part of their path
-// (`components/Button`); `--outputFile` sets the path of the report, `--shard 1/2` runs a part of the stories.
+// (`components/Button`). `--outputFile` sets the path of the report. `--shard 1/2` runs the first of two parts.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, outputFile: { type: 'string' }, shard: { type: 'string' } },

@@ -22,7 +22,7 @@ const playwright = (name: string, projects: string, needs: string): Part => {
 const unit = `${REPORTS}/unit.json`;
 const stories = `${REPORTS}/stories.json`;
 
-/** Parts of a stage run two at a time. Browser tests need both cores, so each of them is a stage. */
+/** Parts of a stage run two at a time. Browser tests need both cores, so they have their own stages. */
 const main: Part[][] = [
   [{ name: 'tokens', command: 'npm run -s tokens' }],
   [

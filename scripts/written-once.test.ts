@@ -9,7 +9,7 @@ const files = globSync(['{src,server,scripts,tests}/**/*.test.{ts,tsx}', 'tests/
   exclude: ['tests/**/specification.test.ts', 'src/forms/**'],
 });
 
-/** All texts of a record with at least four consecutive words. */
+/** All texts in a record that have at least four consecutive words. */
 function sentencesOf(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === 'string') return /\p{L}+( \S+){3}/u.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];

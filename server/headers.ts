@@ -62,7 +62,7 @@ export const imageOrigins = (hosts = ''): string[] =>
       return origin.toLowerCase();
     });
 
-/** Images that the policy would block. */
+/** Addresses of images that a policy with these origins blocks. */
 export const refusedImages = (addresses: readonly string[], origins: readonly string[]): string[] =>
   addresses.filter(
     (address) => /^(https?:)?\/\//.test(address) && !origins.includes(new URL(address, 'https://localhost').origin),

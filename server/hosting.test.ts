@@ -24,7 +24,7 @@ describe('the files for hosts', () => {
     expect(twice).toEqual([]);
   });
 
-  it('give pages below the same path segment one policy, with the styles of all of them and the 404 page', () => {
+  it('give pages below the same path segment one policy, which allows their styles and those of the 404 page', () => {
     const below = headersFor(rules, '/services/upgrade-sap')['Content-Security-Policy'];
     expect(below).toContain(
       "style-src 'self' 'sha256-n=' 'sha256-a=' 'sha256-c='; style-src-attr 'unsafe-hashes' 'sha256-b=';",
@@ -58,7 +58,7 @@ describe('the policy', () => {
     expect(policy).toContain("form-action 'self'; ");
   });
 
-  it('lets scripts request no other host without a mail service', () => {
+  it('lets scripts request another host only if it is the mail service', () => {
     expect(policy).toContain("connect-src 'self';");
     expect(contentSecurityPolicy(styles, { mail: 'https://api.emailjs.com' })).toMatch(
       /connect-src 'self' https:\/\/api\.emailjs\.com;/,
@@ -79,7 +79,7 @@ describe('the policy', () => {
     (host) => expect(() => imageOrigins(host)).toThrow('VITE_IMAGE_HOSTS'),
   );
 
-  it('reports photographs that it would block', () => {
+  it('reports photographs that it blocks', () => {
     const page = ['/photos/a.jpg', 'https://images.example.com/b.jpg', '//c.example/c.jpg'];
     expect(refusedImages(page, ['https://images.example.com'])).toEqual(['//c.example/c.jpg']);
     expect(refusedImages(page, [])).toEqual(['https://images.example.com/b.jpg', '//c.example/c.jpg']);

@@ -29,7 +29,7 @@ export const revalidated = 'public, max-age=0, must-revalidate';
  * local server and the tests read it.
  *
  * Hosts combine the headers of all rules that match a path, so no two rules for the same path may set the same header.
- * Therefore no rule for all paths sets the policy, and the 404 page, which is served at any path, contains its policy.
+ * Therefore the rule for all paths sets no policy. The 404 page, which is served at any path, contains its own policy.
  */
 export const hosting = {
   everywhere: {
@@ -86,7 +86,7 @@ export function headerRules(
   const shared: Record<string, PageStyles[]> = {};
   for (const [path, styles] of Object.entries(pages)) {
     const rule = ruleFor(path);
-    // Some hosts also apply `/a/*` to the page `/a`, so the rule must allow its styles.
+    // Some hosts also apply `/a/*` to the page `/a`, so the rule must also allow the styles of `/a`.
     const above = pages[rule.slice(0, -'/*'.length)];
     shared[rule] ??= rule.endsWith('/*') ? [notFound, ...(above ? [above] : [])] : [];
     shared[rule].push(styles);

@@ -23,7 +23,7 @@ describe('the mail source of the policy', () => {
     ['key', 'https://mail.example.com/', 'https://mail.example.com'],
     ['key', 'https://mail.example.com/under/a/path', 'https://mail.example.com'],
     ['local-public-key', 'same-origin', "'self'"],
-  ])('with the key "%s" and the origin "%s"', (publicKey, origin, expected) => {
+  ])('with the key "%s" and the origin "%s" is %s', (publicKey, origin, expected) => {
     settings(publicKey, origin);
     expect(mailSource('production')).toBe(expected);
   });

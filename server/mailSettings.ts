@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 import { mailConfig, sameOrigin } from '../src/forms/config.ts';
 
-/** Settings with which forms send to the local mailbox on the same origin. */
+/** Settings that make forms send to the local mailbox on the same origin. */
 export const localMailSettings = {
   VITE_EMAILJS_ORIGIN: 'same-origin',
   VITE_EMAILJS_PUBLIC_KEY: 'local-public-key',

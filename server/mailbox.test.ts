@@ -135,7 +135,7 @@ describe('POST /api/v1.0/email/send', () => {
 });
 
 describe('GET /__mailbox', () => {
-  it('lists the messages newest first, every value escaped', async () => {
+  it('lists the messages newest first and escapes every value', async () => {
     await post(message);
     await post({ ...message, template_id: '"><img src=x>', template_params: { '<b>': '<script>alert("1")</script>' } });
     const answer = await fetch(`${origin}/__mailbox`);

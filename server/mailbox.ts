@@ -7,10 +7,13 @@ import { mailboxPage, renderMailbox } from './mailboxPage.ts';
 /** Endpoint of the mail service. */
 const endpoint = '/api/v1.0/email/send';
 
-/** Maximum body of a request in bytes; a larger one gets status 413, as from the mail service. */
+/** Maximum size of a request body in bytes. As with the mail service, a larger body gets status 413. */
 export const mailboxLimit = 50 * 1024;
 
-/** Maximum bytes read of a refused body. Reading past the limit lets the client receive the response. */
+/**
+ * Reading stops after this number of bytes. A body above `mailboxLimit` is read this far, because the client gets the
+ * response only after it has sent the whole body.
+ */
 const drainLimit = 10 * 1024 * 1024;
 
 /** Received message, as stored in its file. */
@@ -148,7 +151,7 @@ async function list(dir: string): Promise<MailboxMessage[]> {
  * stores each message as a file and lists the messages at `/__mailbox`. It sends no email; for real email, set the
  * `VITE_EMAILJS_*` variables.
  *
- * Never throws and never calls `next` with an error: failures get a status and a text.
+ * Never throws and never calls `next` with an error. A failure gets a status and a text.
  */
 export function mailbox({ dir, now = () => new Date() }: MailboxOptions): MailboxMiddleware {
   async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -28,8 +28,8 @@ export interface SiteOptions {
 const isFile = async (file: string) => (await stat(file).catch(() => undefined))?.isFile() ?? false;
 
 /**
- * Returns the file at a path. Undefined if there is none, for paths that begin with `/_`, and for addresses such as
- * `/about/` and `/about.html`.
+ * Returns the file at a path, or undefined if there is none. Also returns undefined for paths that begin with `/_`, and
+ * for addresses such as `/about/` and `/about.html`.
  */
 async function fileFor(dist: string, path: string): Promise<string | undefined> {
   if (/^\/_|\/\.{0,2}\/|.\/$|\/index$|\.html$/.test(path)) return undefined;

@@ -17,7 +17,7 @@ export interface Variant {
 interface Columns {
   /** Maximum number of variants in a row in a window of 1280 px. */
   columns?: number;
-  /** `1` for a component that fills the width of a tablet. Default: as many as fit. */
+  /** Columns on tablets. Use `1` for a component that fills the width of a tablet. Default: as many as fit. */
   medium?: 1 | undefined;
 }
 

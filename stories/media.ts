@@ -28,7 +28,7 @@ export async function loads(canvas: HTMLElement) {
   await expect(image).toBeVisible();
 }
 
-/** The styles of an element that can distinguish two states in forced colors. */
+/** The styles by which two states of an element can differ in forced colors. */
 export function looks(element: Element | null | undefined, part?: '::before' | '::after'): string {
   if (!element) throw new Error('There is no such element');
   const style = getComputedStyle(element, part);

@@ -14,7 +14,10 @@ const kebab = (id: string) => id.replace(/\./g, '-').replace(/[A-Z]/g, (letter) 
 /** The custom property of a token: `color.face.top` becomes `--color-face-top`. */
 export const variableName = (token: TokenNormalized) => `--${kebab(token.id)}`;
 
-/** Value of a token with the extension `fluid` (a `clamp()`) or `unit` (appended), or `undefined` for other tokens. */
+/**
+ * Returns a `clamp()` for a token with the extension `fluid`, and the value with its unit for a token with the
+ * extension `unit`. Returns `undefined` for other tokens.
+ */
 export function fluidValue(token: TokenNormalized): string | undefined {
   const extensions = token.$extensions as
     | { fluid?: { min: string; preferred: string; max: string; cap?: string }; unit?: string }
@@ -56,9 +59,9 @@ function contract(ids: readonly string[]): string {
 }
 
 /**
- * Terrazzo plugin that writes the files of the theme from the resolved tokens.
- * `tokens.css` holds the values (both themes in one declaration with `light-dark()`, surfaces as attribute blocks),
- * `names.ts` the typed names for the vanilla-extract contract, `values.json` the resolved values.
+ * Terrazzo plugin that writes the files of the theme from the resolved tokens. `tokens.css` declares each value for
+ * both themes with `light-dark()`, and for each surface the values that differ there. `names.ts` exports the names for
+ * the vanilla-extract contract, and `values.json` contains the resolved values.
  */
 export function themeFiles(): Plugin {
   return {
@@ -82,11 +85,12 @@ export function themeFiles(): Plugin {
       const { ids } = all['light.canvas'] as ReturnType<typeof read>;
       const note = 'Written from tokens/ by `npm run tokens`. Do not edit.';
       let css = `/* ${note} */\n`;
-      // Registered colors are resolved in the page. In a drawing, WebKit would use the color scheme of the file.
+      // Registers these colors, so that they are resolved in the page. Otherwise, WebKit would resolve them in the
+      // drawing, by the color scheme of its file.
       for (const name of of('light.canvas').keys())
         if (DRAWN.test(name))
           css += `@property ${name} {\n  syntax: '<color>';\n  inherits: true;\n  initial-value: black;\n}\n`;
-      // Set again on elements with their own theme, because registered properties inherit their resolved value.
+      // Repeats the values on elements with their own theme, because registered properties inherit resolved values.
       css += `:root, ${withAttribute('theme')} {\n${declarations(of('light.canvas'), of('dark.canvas'), () => true)}}\n`;
       css += `:root {\n  color-scheme: light dark;\n}\n${withAttribute('theme', 'light')} {\n  color-scheme: light;\n}\n${withAttribute('theme', 'dark')} {\n  color-scheme: dark;\n}\n`;
       for (const surface of ['band', 'ink'] as const) {

@@ -34,7 +34,7 @@ describe.each(settings)('contrast in %s', (setting) => {
   it.each(SIGNAL_FILLS)('ink text is readable on %s', (fill) => {
     expect(contrast(color(setting, '--color-on-signal'), color(setting, fill))).toBeGreaterThanOrEqual(4.5);
   });
-  it('inverted buttons are readable: canvas on text', () => {
+  it('the canvas color is readable on the text color, as in inverted buttons', () => {
     expect(contrast(color(setting, '--color-canvas'), color(setting, '--color-text'))).toBeGreaterThanOrEqual(4.5);
   });
 });

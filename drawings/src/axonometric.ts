@@ -19,7 +19,7 @@ export interface View {
   /** Position of the model's origin on the paper, in drawing units. */
   readonly originX: number;
   readonly originY: number;
-  /** Height of a plate unit in drawing units. Along x and y, a unit is as wide and half as high. */
+  /** Length of a vertical plate unit, in drawing units. A unit along x or y is `scale` wide and `scale / 2` high. */
   readonly scale: number;
 }
 

@@ -23,7 +23,7 @@ function rating(): Drawing {
   return scaleDrawing({ width: 220, from: 0, to: 5, ticksPerUnit: 10, value: numberIn(claims.rating), labels });
 }
 
-/** Figures of articles and records. Those of videos declare the duration of the video. */
+/** Figures of articles and records. For a video, the property `figures` is the video's duration. */
 const figureEntries = (): Entry[] =>
   Object.entries(figures).map(([name, options]) => {
     const film = resources.find(({ drawing, type }) => drawing === name && type === 'video');

@@ -1,9 +1,9 @@
 import type { Point } from './geometry.ts';
 
 /**
- * Whether a line parallel to a side of `outline` separates it from `other`.
+ * Whether a line that is parallel to a side of `outline` separates `outline` from `other`.
  *
- * @param gap minimum distance between them, across that line
+ * @param gap minimum distance between the two outlines, across that line
  */
 function isApart(outline: readonly Point[], other: readonly Point[], gap: number): boolean {
   return outline.some(([ax, ay], i) => {
@@ -26,8 +26,8 @@ function isApart(outline: readonly Point[], other: readonly Point[], gap: number
 
 /**
  * Whether two convex outlines are closer than `gap` units. An outline of two points is a line. The test uses only the
- * normals of the sides (separating axes), so corners that face each other and collinear lines can count as close at a
- * larger distance.
+ * normals of the sides (separating axes), so corners that face each other and collinear lines can count as close even
+ * if they are farther apart.
  */
 export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: number): boolean {
   return !isApart(a, b, gap) && !isApart(b, a, gap);
@@ -36,7 +36,7 @@ export function meetsConvex(a: readonly Point[], b: readonly Point[], gap: numbe
 /**
  * Whether a point lies inside a convex outline, by at least `margin` units.
  *
- * @param outline corners in either direction
+ * @param outline corners, clockwise or counterclockwise
  * @param margin minimum distance from the outline
  */
 export function insideConvex([x, y]: Point, outline: readonly Point[], margin: number): boolean {

@@ -63,10 +63,10 @@ const balloonSizes = {
 } as const;
 
 /**
- * Draws one plate, 664 × 404. Group `d` is the plate, `keys` its lettering and the balloons a, b and c, and
- * `keys-small` the larger balloons for phones. Each `live-…` is the highlight of one page.
+ * Draws one plate, 664 × 404. Group `d` is the plate. Group `keys` has the plate's lettering and the balloons a, b and
+ * c, and `keys-small` has larger balloons for phones. Each group `live-…` is the highlight of one page.
  *
- * @param close for enlarged details: leaves out people, lettering and balloons
+ * @param close leaves out people, lettering and balloons, for enlarged details
  */
 export function plateDrawing(kind: PlateKind, close = false): Drawing {
   const view = new Axonometric(detailView);

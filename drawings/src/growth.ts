@@ -21,7 +21,7 @@ interface GrowthOptions {
 /** Font size, in drawing units. */
 const size = 20;
 
-/** Draws growth to scale as two stacks of coins on a plate, 480 × 300. */
+/** Draws growth to scale as two stacks of coins on a plate. The drawing is 480 × 300. */
 export function growthDrawing({ growth, words }: GrowthOptions): Drawing {
   const view = new Axonometric({ originX: 158, originY: 138, scale: 18 });
   const { sheet } = view;
@@ -40,7 +40,7 @@ export function growthDrawing({ growth, words }: GrowthOptions): Drawing {
   if (words) {
     const rim = radius * view.view.scale * Math.SQRT2;
     const at = highX + rim + 22;
-    // The height of the first stack, projected at the second, where the dimension is.
+    // Height of the first stack at the position of the second, because the dimension is there.
     const foot = view.project(stacks[1][0], depth / 2, stacks[0][1])[1];
     sheet.lines([level(highX + rim + 4, at + 12, high), level(highX + rim + 4, at + 12, foot)], 'detail');
     const slash = (y: number): Point[] => [

@@ -72,8 +72,8 @@ export interface RelayOptions extends HoursOptions {
 }
 
 /**
- * Draws the relay as high bars below dimension lines of their hours, with a live line at each handover. The other
- * rows are low bars below them.
+ * Draws the offices of the relay as high bars, with a live line at each handover. Dimension lines above the bars show
+ * the hours of the offices. The other rows are low bars at the bottom.
  */
 export function relayDrawing({ width, height, rows, labels, relay, handover, hours }: RelayOptions): Drawing {
   const sheet = new Sheet();

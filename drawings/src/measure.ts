@@ -11,9 +11,9 @@ export interface MeasureOptions extends Pick<Drawing, 'figures'> {
   readonly height?: number;
   /** Number of parts of the axis. */
   readonly divisions: number;
-  /** Distance between long ticks, in ticks. */
+  /** Number of divisions from one long tick to the next. */
   readonly majorEvery: number;
-  /** Text below the axis. Labels at 0 and 1 are aligned with its ends, the others centered. */
+  /** Text below the axis. Labels at 0 and 1 align with the ends of the axis, and the others are centered. */
   readonly labels: readonly (readonly [at: number, text: string])[];
   /** Text in the dimension line above the axis. */
   readonly dimension: string;
@@ -29,12 +29,12 @@ export interface MeasureOptions extends Pick<Drawing, 'figures'> {
 export const measureInset = 12;
 /** Width and height of a slash, in drawing units. */
 const slash = 11;
-/** Font sizes on phones and on wider scales, which can be shown below their natural size. */
+/** Font sizes of scales for phones and of wider scales. Pages can show wider scales below their natural size. */
 const [labelSize, wideLabelSize] = [14, 16.5] as const;
 
 /**
  * Draws a horizontal dimension line with 45° slashes at its ends and text in its middle. If `drop` is not 0, a
- * vertical line at each end extends `drop` units below it.
+ * vertical line at each end extends `drop` units down.
  */
 export function dimensionLine(
   sheet: Sheet,
@@ -138,7 +138,7 @@ interface ScaleOptions {
   readonly labels: readonly (readonly [value: number, text: string])[];
 }
 
-/** Draws a value on a scale, such as a rating. Its height is 52 units. For spans of time, use `measure`. */
+/** Draws a value on a scale, such as a rating. The drawing is 52 units high. For spans of time, use `measure`. */
 export function scaleDrawing({ width, from, to, ticksPerUnit, value, labels }: ScaleOptions): Drawing {
   const sheet = new Sheet();
   const [left, right, axis] = [7, width - 7, 22];

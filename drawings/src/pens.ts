@@ -40,8 +40,8 @@ export const pens = {
 export type PenName = keyof typeof pens;
 
 /**
- * Colors of the theme. The fallback of each custom property is its light color, for programs without the theme. The
- * properties of portraits come from `src/components/Drawing/palette.css.ts`.
+ * Colors of the theme. The fallback of each custom property is its color in the light theme, for programs without the
+ * theme. The properties of portraits come from `src/components/Drawing/palette.css.ts`.
  */
 export const colors = {
   ground: 'var(--color-face-top,#f8f7f2)',
@@ -49,7 +49,7 @@ export const colors = {
   right: 'var(--color-face-right,#e9e6dc)',
   signal: 'var(--color-signal,#ff6a3d)',
   ink: 'currentColor',
-  /** Dark in the light and in the dark theme. */
+  /** Dark in both themes. */
   onPlate: 'var(--color-on-signal,#0b1d22)',
   plate: 'var(--portrait-plate,#f8f7f2)',
   rim: 'var(--portrait-rim,#f8f7f2)',

@@ -6,7 +6,7 @@ import { onLevel } from './plate.ts';
 import { randomFrom } from './random.ts';
 import { type ScreenKind, screen } from './screens.ts';
 
-/** Lettering of a plate, and everything on it. */
+/** Number and name of a plate, its routes, and a function that draws everything else on it. */
 export interface PlateDesign {
   readonly number: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const bundle = (count: number, pitch: number, chamfer: number, ...path: readonly
   chamfer,
 });
 
-/** Draws a box on a plate. `lift` is its height above the plate, in plate units. */
+/** Draws a box on a plate. `lift` is the distance between plate and box, in plate units. */
 function put(view: Axonometric, footprint: Footprint, finish: BoxFinish, lift = 0): void {
   box(view, blockAt(footprint, lift), finish);
 }

@@ -8,11 +8,11 @@ import { ellipseTrace, traceOf } from './traces.ts';
 interface Lettering {
   /** Font size in drawing units. */
   readonly size: number;
-  /** Position of the given point in the line. Default `start`. */
+  /** Part of the text that is at the given point. Default `start`. */
   readonly anchor?: 'start' | 'middle' | 'end';
   /** Font weight. Default 500. */
   readonly weight?: number;
-  /** First four values of an SVG matrix that projects the line onto a face. */
+  /** First four values of an SVG matrix that projects the text onto a face. */
   readonly lie?: string;
 }
 
@@ -81,7 +81,7 @@ export class Sheet {
       ...place,
       'font-size': decimal(size),
       'text-anchor': anchor,
-      // The group's letter spacing is computed for the inherited font size, about 16: too wide for small text.
+      // The group's letter spacing is computed for the inherited font size, about 16, and is too wide for small text.
       'letter-spacing': size < 12 ? decimal(size * 0.02) : undefined,
       'font-weight': weight,
       fill: colors.ink,
@@ -127,7 +127,7 @@ export function textWidth(text: string, size: number): number {
   return text.length * size * 0.41;
 }
 
-/** Advance widths in hundredths of the font size. Those of the characters in one row differ by a few hundredths. */
+/** Advance widths in hundredths of the font size. In one row, the exact widths differ by only a few hundredths. */
 const advances: readonly (readonly [advance: number, characters: string])[] = [
   [18, ' '],
   [23, "ijlI,.':"],

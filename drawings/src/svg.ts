@@ -108,15 +108,15 @@ const lettering = attributes({
 });
 
 /**
- * Returns the SVG file of a drawing. The file uses only presentation attributes, because a page that shows it with
- * `<use>` passes on `currentColor` and custom properties, but its CSS rules do not match elements in the file.
+ * Returns the SVG file of a drawing. The file uses only presentation attributes, because the CSS rules of a page that
+ * shows it with `<use>` do not match elements in the file. The page does pass on `currentColor` and custom properties.
  */
 export function svgFile({ viewBox, groups, figures }: Drawing): string {
   const body = (list: readonly Group[]) =>
     list
       .map(({ id, markup }) => `<g id="${id}"${inherited}${markup.includes('<text') ? lettering : ''}>${markup}</g>`)
       .join('');
-  // The other groups are in `defs`, so that a file that is opened alone shows only `d`. Pages show them with `<use>`.
+  // The other groups are in `defs`, so that a file opened alone shows only `d`. Pages show those groups with `<use>`.
   const [shown, others] = [groups.filter(({ id }) => id === 'd'), groups.filter(({ id }) => id !== 'd')];
   const defs = others.length > 0 ? `<defs>${body(others)}</defs>` : '';
   const box = viewBox.map(decimal).join(' ');

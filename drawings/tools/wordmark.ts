@@ -12,7 +12,7 @@ import { typeface } from '../../src/theme/typeface.ts';
 const root = join(import.meta.dirname, '../..');
 const FONTS = join(root, 'src/theme/fonts');
 
-/** Returns a font with the characters of `text`, fixed at `place` on its axes. It ignores axes that the font lacks. */
+/** Returns a font with the characters of `text`, fixed at the axis values `place`. Ignores axes that the font lacks. */
 async function instance(file: Buffer, text: string, place: Record<string, number>): Promise<Buffer> {
   const axes = new Face(new Blob(new Uint8Array(await subsetFont(file, ' ', { targetFormat: 'sfnt' })))).getAxisInfos();
   const variationAxes = Object.fromEntries(Object.entries(place).filter(([axis]) => axis in axes));

@@ -11,9 +11,9 @@ function plain(this: Record<string, unknown>, key: string) {
 }
 
 /**
- * Runs modules named `*.data.ts` in Node and bundles only their exported values, because they read files, other records
- * or the clock. The browser thus hydrates with the prerendered values. On a dev server, an edit of the content reloads
- * the page.
+ * Modules named `*.data.ts` read files, other records or the clock. This plugin runs them in Node and bundles only
+ * their exported values, so that the browser hydrates with the prerendered values. On a dev server, an edit of the
+ * content reloads the page.
  */
 export function dataModules(): Plugin {
   let server: ViteDevServer | undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 
-/** Custom properties that drawings inherit from the page, although its styles do not use them. */
+/** Custom properties that drawings inherit from the page. They are kept even if the page's styles do not use them. */
 const USED_BY_DRAWINGS = /^--(color-(face|signal|on-signal|text)|fine$|lettering$|portrait)/;
 
 const minified = (css: string, unusedSymbols: string[] = []) =>
@@ -10,7 +10,7 @@ const minified = (css: string, unusedSymbols: string[] = []) =>
 /** Print styles, in a separate file that does not block rendering. */
 export const printStyles = async () => minified(await readFile('src/theme/print.css', 'utf8'));
 
-/** Removes rules that need other classes from CSS, and then custom properties and keyframes that nothing uses. */
+/** Removes rules for classes that are not given, then custom properties and keyframes that nothing uses. */
 export function stylesFor(classes: ReadonlySet<string>, css: string): string {
   const named = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));
   let styles = minified(

@@ -85,7 +85,10 @@ const errorNotice = (
   </Section>
 );
 
-/** Key that changes with each page and each followed link, even to the same page, but not with fragments or filters. */
+/**
+ * Key that changes with the page, and when the visitor follows a link to the same page. It does not change with
+ * fragments or filters.
+ */
 function usePageKey(): string {
   const location = useLocation();
   const type = useNavigationType();
@@ -120,7 +123,7 @@ export function App() {
           navigation={navigation}
           variant={path === '/' ? 'transparent-at-top' : 'solid'}
           path={path}
-          // The menu marks the main page of an alias, or else the top page of the area.
+          // On an alias, the menu marks its main page. On any other page, it marks the top page of the area.
           area={route.aliasOf ?? route.area}
         />
         <main id="main">

@@ -31,7 +31,7 @@ export async function start(): Promise<(control: Element) => Element> {
   if (!root) throw new Error('Root element not found');
   // Hydration would suspend without the code of the page.
   await fetchPageAt(location.pathname);
-  // Not in the prerendered HTML, because only installing the site needs it.
+  // The manifest is not in the prerendered HTML, because it is needed only to install the site.
   document.head.insertAdjacentHTML('beforeend', '<link rel=manifest href=/site.webmanifest>');
   const restore = keepControls(root);
   let page = [...root.childNodes];
@@ -59,7 +59,7 @@ export async function start(): Promise<(control: Element) => Element> {
         reject(error);
       },
     };
-    // Waits for all effects of this commit, because one may throw.
+    // Resolves only after all effects of this commit, because an effect may throw.
     const ready = () => queueMicrotask(() => resolve(current));
     const application = <Application mounted={mounted} ready={ready} />;
     if (root.firstElementChild) {

@@ -2,7 +2,10 @@ const CONTROLS = 'a, button, form, input, select, summary, textarea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls by tag, class and index. The class keeps controls of browser extensions from shifting the index. */
+/**
+ * Controls by tag, CSS class and index among the controls with that tag and class. Controls that browser extensions
+ * insert have other classes, so they do not change the indexes of the page's controls.
+ */
 function controlsOf(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   return new Map(
@@ -24,7 +27,7 @@ function copy(from: Field, to: Field) {
  * Preserves values, selections and focus when React replaces prerendered HTML that an extension or a translation
  * changed.
  *
- * @returns a function to call after hydration, which returns a function that finds the replacement of a control
+ * @returns a function to call after hydration. It copies the state and returns a lookup from old to new controls
  */
 export function keepControls(root: Element): () => (control: Element) => Element {
   const before = controlsOf(root);

@@ -87,7 +87,10 @@ const hasQuery = RegExp(`[?&](${queryParameters})=`).test(location.search);
 if (hasQuery) setRootAttribute(root, 'app', 'wait');
 for (const type of START_EVENTS) addEventListener(type, handleEarlyEvent, { capture: true, signal: controller.signal });
 
-/** Deferred scripts run before the load event. Drawings, film and application must not delay it or the first paint. */
+/**
+ * Resolves after the load event and the first paint, which drawings, film and application must not delay. Deferred
+ * scripts such as this one run before the load event.
+ */
 const painted = new Promise<unknown>((done) =>
   addEventListener('load', () => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
 );

@@ -21,8 +21,8 @@ export function useHeadingFocus(page: string) {
 }
 
 /**
- * Fades in a new page. It uses no view transition, which would delay the response to the click. With a fragment, there
- * is no animation, because it would shift the scroll target.
+ * Fades in a new page. It uses no view transition, which would delay the response to the click. A link to a fragment
+ * gets no animation, because the animation would shift the scroll target.
  */
 export function usePageTransition({ pathname, hash }: Location, type: NavigationType) {
   const path = canonicalPath(pathname);

@@ -47,7 +47,7 @@ const fetched = new Map<string, Promise<PageData | undefined>>();
 function contentAt(path: string): Promise<PageData | undefined> {
   const content = fetched.get(path) ?? fetchContent(path);
   fetched.set(path, content);
-  // The next call then retries.
+  // After a failure, the next call retries.
   content.catch(() => fetched.delete(path));
   return content;
 }

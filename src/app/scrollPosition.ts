@@ -78,9 +78,9 @@ export function useScrollPosition(location: Location, type: NavigationType) {
       top.current = y;
     };
     const target = fragmentTarget(hash);
-    // The browser already scrolled to a fragment that it followed itself.
+    // Undefined for a new fragment, because the browser has already scrolled to it.
     const y = positions.get(entryKey) ?? (hash ? undefined : 0);
-    // Includes a reload on which the page was too short for the browser to restore the position.
+    // A reload counts as Back if the page was too short for the browser to restore the position.
     const isBack = type === 'POP' && (entryChanged || (key !== 'default' && y !== undefined && !canScrollTo(y)));
     if (isBack) {
       if (y !== undefined) {

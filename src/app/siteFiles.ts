@@ -6,7 +6,7 @@ import { addresses, pageAt } from '../content/pages';
 import values from '../theme/generated/values.json';
 
 const DAY = 86_400_000;
-/** Validity of the security contact after a build; RFC 9116 recommends less than a year. */
+/** Number of days for which the security contact is valid after a build. RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 330;
 
 /** Maximum number of URLs in a sitemap. */

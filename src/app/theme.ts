@@ -14,7 +14,7 @@ export function storedTheme(): Theme | undefined {
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
-/** Applies a theme. Without the attribute, the page follows the device. */
+/** Applies a theme. If it is undefined, the page follows the device. */
 export function showTheme(theme: Theme | undefined, root: HTMLElement): void {
   setRootAttribute(root, 'theme', theme);
 }

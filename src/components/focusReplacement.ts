@@ -1,9 +1,9 @@
-/** Time in ms for which the empty element has focus, because browsers do not report a shorter focus. */
+/** Time in ms for which the placeholder has focus. Browsers do not report focus that lasts for less time. */
 const PLACEHOLDER_TIME = 100;
 
 /**
- * Moves focus to the replacement of a removed element. An empty element receives focus first, because Orca ignores
- * focus that comes from a removed element.
+ * Moves focus to the replacement of a removed element. An empty placeholder receives focus first, because the screen
+ * reader Orca ignores focus that comes from a removed element.
  */
 export function focusReplacement(target: HTMLElement | null | undefined, options?: FocusOptions) {
   const focusTarget = () => target?.focus(options);

@@ -22,7 +22,7 @@ export function useModalDialog(hiddenQuery: string) {
     } else current.close();
   }, [open]);
 
-  // In a wider window CSS hides the dialog, which would leave the page inert.
+  // CSS hides the dialog in a wider window. If the dialog stayed open there, the page would be inert.
   useEffect(() => {
     if (!open) return;
     const query = matchMedia(hiddenQuery);

@@ -98,7 +98,7 @@ export interface Words {
   };
   /** `for` precedes the title of the position. */
   position: { for: string };
-  /** Hours in the visitor's time zone. */
+  /** `yours` contains the hours in the visitor's time zone. */
   office: { yours: string };
 }
 
@@ -111,7 +111,7 @@ export function formatMessage(words: string | Counted, value: string | number): 
 const WordsContext = createContext<Partial<Words>>({});
 
 export interface WordsProviderProps {
-  /** In the language of the page; only the groups of the components in use. */
+  /** Texts in the language of the page. Groups that no component uses can be omitted. */
   words: Partial<Words>;
   children: ReactNode;
 }

@@ -7,7 +7,8 @@ const handle = domain.slice(0, domain.indexOf('.'));
 
 /**
  * Details of the firm, which the whole site uses.
- * Placeholder brand: domains end in `.example`, and the US number is reserved for fiction. India has no such range.
+ * Placeholder brand: domains end in `.example`, and the US number is reserved for fiction. India reserves no numbers
+ * for fiction.
  */
 export const brand = {
   name,

@@ -8,10 +8,10 @@ import { type Path, paths } from './pages.ts';
 import { reports } from './reports.data.ts';
 import { resources } from './resources.ts';
 
-/** Last edit of content without a date. */
+/** Date of the last edit to content that has no date of its own. */
 const site = '2026-11-22';
 
-/** Edits of single pages after `site`, as ISO dates: `'/about': '2026-12-03'`. */
+/** Dates of edits to single pages after `site`, by path: `'/about': '2026-12-03'`. */
 const edits: Readonly<Partial<Record<Path, string>>> = {};
 
 const newest = (dates: readonly string[]) =>
@@ -22,7 +22,7 @@ const newest = (dates: readonly string[]) =>
 const published = (records: readonly { publishDate: string }[]) =>
   newest(records.map(({ publishDate }) => publishDate));
 
-/** Newest publish date of the records of each list page, or the latest update of an event, by path. */
+/** Newest date of the records on each list page, by path. For events, it is the date of the latest update. */
 const lists: Readonly<Partial<Record<Path, string>>> = {
   '/resources': published(resources),
   '/resources/case-studies': published(caseStudies),

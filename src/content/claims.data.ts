@@ -21,7 +21,7 @@ const stated = readRecord('claims.yaml', claimsSchema);
  * - What are the terms of the 90-day, money-back and emergency guarantees?
  * - What is the basis of 50% more productivity and 80% less training with Joule?
  * - Which other benefits do employees have? Who governs and audits the firm?
- * - Which slots replace those of Q1 2025, a quarter that has passed?
+ * - Which quarter replaces Q1 2025, which has passed, in the offer of implementation slots?
  */
 export const claims = Object.fromEntries(
   Object.entries(stated).map(([name, { value, label }]) => [name, { value, label }]),

@@ -4,17 +4,17 @@ import { pickById } from './pickById.ts';
 import { resources } from './resources.ts';
 import type { ResourceTags } from './resourceValues.ts';
 
-/** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. */
+/** Floor that a closing drawing highlights: 1 core, 2 integration, 3 intelligence, 4 experience. */
 type Floor = 1 | 2 | 3 | 4;
 
-/** Drawing at the end of a page: a cross-section with four floors. */
+/** Drawing at the end of a page: the cross-section of a building with four floors. */
 export interface ClosingDrawing {
   /** File name in `public/drawings`. */
   drawing: string;
   floor: Floor;
 }
 
-/** Drawings assigned to pages: `1a` is the first drawing of the lowest floor. */
+/** Drawings assigned to pages. The digit is the highlighted floor: `1a` is a drawing of floor 1. */
 const chosen: Readonly<Record<string, string>> = {
   '/': '1a',
   '/services': '2a',
@@ -98,7 +98,7 @@ const floorOf: Record<ResourceTags['solution'][number], Floor> = {
 };
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'] as const;
 
-/** Selects a drawing by the path, so that adding a page does not change the others. */
+/** Selects a drawing by the path, so that adding a page does not change the drawings of other pages. */
 function sectionFor(path: string): string {
   const [solution] = resources.find(({ link }) => link === path)?.solution ?? [];
   return `${solution ? floorOf[solution] : 4}${pickById(letters, path)}`;

@@ -71,12 +71,12 @@ describe('twelve mistakes, each with its file and line', () => {
     ],
     ['HTML', `${article}\n<b>At night.</b>\n`, `${END}: HTML is not supported. Use Markdown`],
     [
-      'an image without a text',
+      'an image without a text alternative',
       `${article}\n![](/drawings/plate-01.svg)\n`,
       `${END}: the image /drawings/plate-01.svg has no text alternative. Write ![what it shows](/drawings/plate-01.svg)`,
     ],
     [
-      'an image that is not there',
+      'an image whose file does not exist',
       `${article}\n![A train](/drawings/no-such-train.svg)\n`,
       `${END}: the image /drawings/no-such-train.svg does not exist. Add the file public/drawings/no-such-train.svg or correct the address`,
     ],
@@ -104,7 +104,7 @@ describe('twelve mistakes, each with its file and line', () => {
     ]);
   });
 
-  it('two files with one address', () => {
+  it('two files with the same address', () => {
     write({ 'night-trains.md': article, 'Night trains.md': article });
     expect(problemsOf(() => readCollection('records', articleSchema, { folder }))).toContain(
       'night-trains.md:1: the file has the same address as Night trains.md. Rename one of them',
@@ -178,7 +178,7 @@ describe('other mistakes', () => {
 });
 
 describe('a collection', () => {
-  it('is sorted by `order`; a record without it comes last', () => {
+  it('is sorted by `order`, and a record without an `order` comes last', () => {
     const person = 'role: Conductor\nbio: Drives.\nquote: All aboard.\n';
     write({
       'a.yaml': `name: A\n${person}`,
@@ -200,14 +200,14 @@ describe('a text', () => {
     return readCollection('records', articleSchema, { folder, ...settings })[0]?.parts.slice(1);
   };
 
-  it('has its heading, its surface, its list and the text after it', () => {
+  it('can have a heading, a surface, a list, and a paragraph after the list', () => {
     expect(partsOf('## By night {surface=band items=large}\n\nThree\nkinds:\n\n- One\n- Two\n\nAnd on.')).toEqual([
       { heading: 'By night', surface: 'band', itemSize: 'large', paragraphs: ['Three kinds:'], items: ['One', 'Two'] },
       { paragraphs: ['And on.'] },
     ]);
   });
 
-  it('has links, emphasis, quotations and notes', () => {
+  it('can have links, emphasis, quotations and notes', () => {
     expect(
       partsOf('## More\n\nSee *the* [list](/resources).[^1]\n\n> All aboard.\n\n1. One\n\n[^1]: Of **all**.'),
     ).toEqual([
@@ -230,7 +230,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has tables, charts and sources', () => {
+  it('can have tables, charts and sources', () => {
     expect(
       partsOf(
         '## More\n\n:::table[Trains]{folded}\n| From | To |\n| --- | --- |\n| Cologne | Vienna |\n:::\n\n:::bars[Hours]{layout=steps}\n|  | hours |\n| --- | --- |\n| Day | 16 |\n| **Night** | **8.5** |\n:::\n\n- [All](/resources)',
@@ -257,7 +257,7 @@ describe('a text', () => {
     ]);
   });
 
-  it('has values and lists in place of placeholders', () => {
+  it('contains values and lists in place of placeholders', () => {
     const list = { items: ['One'] };
     expect(
       partsOf('## {{name}}\n\nCall [{{name}}]({{href}}).\n\n::list', {

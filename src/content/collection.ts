@@ -13,7 +13,7 @@ export interface Problem {
   message: string;
 }
 
-/** Errors in content files, one per line of the message, with file and line. */
+/** Errors in content files. The message lists each error with its file and line number. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -100,7 +100,7 @@ function check<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** Adds errors of a file to the problems, without duplicates. */
+/** Returns a function that adds the errors of a file to `problems`, without duplicates. */
 const reporter =
   (path: string, problems: Problem[]): Report =>
   (line, message) => {

@@ -37,13 +37,13 @@ export interface NextStepsContent {
   heading: string;
   /** Steps in order. The first is sending the form. */
   steps: readonly { title: string; text: string }[];
-  /** File of 340 × 240 with a part for each step: `step-1`, `step-2` and so on. */
+  /** Drawing of 340 × 240 units. Each step has a part with the id `step-1`, `step-2` and so on. */
   drawing?: string;
   /** Contact details, for pages without DirectLines. */
   contactDetails?: ContactDetails;
 }
 
-/** Visually hidden heading, and a label for each contact detail. */
+/** Contact details below the head of a page, each with a label. The heading is visually hidden. */
 export interface DirectLinesContent extends Omit<ContactDetails, 'open'> {
   open: Hours;
   labels: { email: string; phone: string; hours: string };
@@ -52,7 +52,7 @@ export interface DirectLinesContent extends Omit<ContactDetails, 'open'> {
 export interface ContactSuccessContent {
   /** Confirms receipt. */
   heading: string;
-  /** Caption of the timeline, which states the response time. */
+  /** Caption of the drawn response time. */
   caption: string;
   /** Label of the button that returns to the form. */
   again: string;

@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom';
 
-/** Pages whose content is fetched at runtime, with their page component. Collections may have thousands of pages. */
+/**
+ * Pages whose content is fetched at runtime, with the names of their page components. The content is fetched because
+ * there may be thousands of pages.
+ */
 export const contentPages = {
   '/resources/thought-leadership/:slug': 'Article',
   '/resources/case-studies/:slug': 'CaseStudy',
@@ -13,7 +16,7 @@ export const contentPages = {
 export const contentPageAt = (path: string): (typeof contentPages)[keyof typeof contentPages] | undefined =>
   Object.entries(contentPages).find(([pattern]) => matchPath(pattern, path))?.[1];
 
-/** File with all resources, in the order of the hub. */
+/** File with all resources, in the order of the resource hub. */
 export const resourcesFile = '/data/resources.json';
 
 /** Returns the content file of a page in `contentPages`. */

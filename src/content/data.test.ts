@@ -58,7 +58,7 @@ describe('the pages that list all resources', () => {
 });
 
 describe('the data of pages', () => {
-  it('contains all resources, and a file for every record page', () => {
+  it('contains all resources, and a file for every page whose content is fetched', () => {
     const files = library.dataFiles();
     expect(JSON.parse(files.get(resourcesFile.slice(1)) ?? '')).toHaveLength(resources.length);
     const made = [...library.resourceListPages, ...articles, ...caseStudies, ...reports, agentSheet].flatMap(
@@ -67,7 +67,7 @@ describe('the data of pages', () => {
     expect([...files.keys()].sort()).toEqual([resourcesFile.slice(1), ...made].sort());
   });
 
-  it('exists for record pages only', () => {
+  it('exists only for pages whose content is fetched', () => {
     expect(library.pageData('/about')).toBeUndefined();
     expect(library.pageData('/resources/all/4')).toBeUndefined();
     expect(library.pageData('/resources/thought-leadership/nothing')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the data of pages', () => {
   });
 });
 
-it('the routes in the browser bundle contain no record page', () => {
+it('the routes in the browser bundle contain no page whose content is fetched', () => {
   expect(Object.keys(routes).filter((path) => contentPageAt(path))).toEqual([]);
   expect(Object.keys(library.pages).filter((path) => !(path in routes))).toEqual(['/resources/all']);
 });

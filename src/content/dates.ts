@@ -1,11 +1,11 @@
 /** Date, as displayed and in machine-readable form. */
 export interface PrintedDate {
-  /** For `datetime`: ISO 8601. */
+  /** ISO date for the `datetime` attribute. */
   value: string;
   label: string;
 }
 
-/** Returns the latest of the timestamps that is not after `now`, or 0. All are in milliseconds since 1970. */
+/** Returns the latest timestamp that is not after `now`, or 0. All timestamps are in milliseconds since 1970. */
 export const lastPassed = (moments: readonly number[], now: number): number =>
   Math.max(0, ...moments.filter((moment) => moment <= now));
 

@@ -24,7 +24,7 @@ function agendaOf({ start, end, agenda }: SiteEvent): string {
   return begins.map((begin, at) => (begins[at + 1] ?? minutes(end.slice(11))) - begin).join(' ');
 }
 
-/** Drawings that show figures of records, with the expected figures and how to redraw them. */
+/** Drawings that show figures of records. Each entry has the expected figures and the way to redraw the drawings. */
 const shown: readonly (readonly [names: readonly string[], figures: string, redraw: 'npm run drawings' | 'by hand'])[] =
   [
     [['rating'], number(claims.rating), 'npm run drawings'],
@@ -52,9 +52,9 @@ const shown: readonly (readonly [names: readonly string[], figures: string, redr
       .map(({ drawing, duration = '' }) => [[drawing], duration, 'npm run drawings'] as const),
   ];
 
-describe('figures of a record', () => {
+describe('the records', () => {
   it.each(shown.flatMap(([names, figures, redraw]) => names.map((name) => [name, figures, redraw] as const)))(
-    'equal the figures in the drawing %s: %s',
+    'have the same figures as the drawing %s: %s',
     (name, figures, redraw) => {
       const how = redraw === 'by hand' ? 'edit the file, or name another drawing' : `run ${redraw}`;
       expect(figuresIn(name), `${fileOf(name)} shows other figures than the record; ${how}`).toBe(figures);
@@ -65,7 +65,7 @@ describe('figures of a record', () => {
     ['eleven-plants-one-cutover-weekend', 'story-1'],
     ['one-price-from-quote-to-till', 'story-2'],
     ['the-answer-before-the-phone-rings', 'story-3'],
-  ])('include the results shown in the drawings of the case study %s', (id, story) => {
+  ])('have the result that the drawings of the case study %s show', (id, story) => {
     const results = caseStudies.find((study) => study.id === id)?.results.map(({ value }) => value);
     for (const name of [`case-${id}`, `record-${id}`, story])
       expect(results, `${fileOf(name)} shows another figure; edit the file`).toContain(figuresIn(name));
@@ -74,7 +74,7 @@ describe('figures of a record', () => {
   it.each([
     ['head-team', team],
     ['head-leadership', executives],
-  ] as const)('include every name in the drawing %s', (name, people) => {
+  ] as const)('have every name in the drawing %s', (name, people) => {
     const gone = figuresIn(name)
       ?.split(', ')
       .filter((shownName) => !people.some((person) => person.name === shownName));

@@ -11,7 +11,7 @@ export const events: readonly SiteEvent[] = readCollection('events', eventSchema
   a.start.localeCompare(b.start),
 );
 
-/** Recordings of events, newest first. Sample content, including figures. */
+/** Recordings of events, newest first. They are sample content, including the numbers in them. */
 export const recordings: readonly Recording[] = readCollection('recordings', recordingSchema)
   .map((recording) => ({ ...recording, drawing: recording.drawing ?? typeDrawing('webinar', recording.id) }))
   .sort((a, b) => b.date.localeCompare(a.date));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, countFirst, printHours, printWorkingHours } from './format.ts';
 
-it('prints hours by the clock, past midnight too', () => {
+it('prints hours as clock times, even past midnight', () => {
   expect(printHours({ from: 8, to: 20 })).toBe('8AM-8PM');
   expect(printHours({ from: 0, to: 12.25 })).toBe('12AM-12:15PM');
   expect(printHours({ from: -2.5, to: 24 })).toBe('9:30PM-12AM');

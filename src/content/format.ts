@@ -27,10 +27,10 @@ function clock(hours: number): string {
 /** "8AM-6PM". */
 export const printHours = ({ from, to }: Hours) => `${clock(from)}-${clock(to)}`;
 
-/** "Mon-Fri 8AM-6PM EST". @param zone as displayed */
+/** "Mon-Fri 8AM-6PM EST". @param zone short name of the time zone */
 export const printWorkingHours = (hours: Hours, zone: string) => `Mon-Fri ${printHours(hours)} ${zone}`;
 
-/** 140 and 180 thousand US dollars are "$140k-$180k". */
+/** Formats a salary range in thousands of US dollars: "$140k-$180k". */
 export const printSalary = ({ from, to }: { from: number; to: number }) => `$${from}k-$${to}k`;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

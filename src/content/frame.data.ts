@@ -22,7 +22,7 @@ export const frame = {
     tagline: brand.tagline,
     stats: [claims.projects, claims.years],
     links,
-    /** Links of the header that `links` lacks. */
+    /** Header links that are not in `links`. */
     more: [...about.links, solutions.first, ...solutions.links, action]
       .filter(({ href }) => !links.some((link) => link.href === href))
       .map(({ label, href }) => ({ label, href })),

@@ -20,9 +20,9 @@ const position = (coordinates: string) =>
 const headquartersAddress = brand.addresses[0];
 
 /**
- * Returns the metadata of a page for search engines and social networks, except title and canonical link (spec 2.11):
- * description, keywords, preview tags, geo tags of the headquarters, structured data. Used only for prerendering, so it
- * adds nothing to the client bundle.
+ * Returns the metadata of a page for search engines and social networks (spec 2.11): description, keywords, preview
+ * tags, geo tags of the headquarters and structured data. Title and canonical link are not included. Used only for
+ * prerendering, so it adds nothing to the client bundle.
  */
 export function headFor(path: string): string {
   const page = pageAt(path);

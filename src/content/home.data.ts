@@ -7,7 +7,7 @@ interface Call {
   href: InternalLink;
 }
 
-/** Card of What We Build (spec 2.3). */
+/** Card in the section "What We Build" (spec 2.3). */
 export interface BuildPlate {
   title: string;
   description: string;

@@ -22,7 +22,7 @@ export interface GeneralFormContent extends MessageFormContent<GeneralFieldName>
   legends: { you: string; words: string };
 }
 
-/** Content of a page with a form, and of the success screen that replaces it. */
+/** Content of a page with a form, and of the success screen that replaces the page content after sending. */
 export interface InquiryContent<Form> {
   head: PageHeadContent;
   /** Contact details below the head, if the form can send. */
@@ -47,7 +47,7 @@ const unconnected: InquiryContent<unknown>['unconnected'] = {
   contactDetails: { ...lines, links: [{ label: 'Contact form', href: '/contact' }, ...(lines.links ?? [])] },
 };
 
-/** Sales inquiry (spec 2.9), to which the service pages lead. */
+/** Sales inquiry (spec 2.9). The service pages link to it. */
 export const salesInquiry: InquiryContent<SalesFormContent> = {
   head: headAt('/contact/sales-inquiry'),
   lines,

@@ -38,7 +38,7 @@ export const jobBenefits: readonly Point[] = [
   },
 ];
 
-/** Forms for applications: the sales inquiry for the first version, the contact form for the second. */
+/** Links for applications. The first version links to the sales inquiry, the second to the contact form. */
 export const applyLinks: Record<'positions' | 'openings', InternalLink> = {
   positions: '/contact/sales-inquiry?interest=other',
   openings: '/contact',

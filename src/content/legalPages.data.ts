@@ -17,7 +17,7 @@ export interface LegalContent {
 
 const { legalName, name, email, phone, addresses, hours, disclaimer, founded } = brand;
 
-/** Placeholder values for legal texts, from other records. */
+/** Values from other records that replace the placeholders in legal texts. */
 const values = {
   name,
   legalName,

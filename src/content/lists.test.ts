@@ -11,17 +11,17 @@ import { momentOf } from './zones.ts';
 
 const dates = (list: readonly string[]) => [...list].sort().reverse();
 
-describe('the lists of spec 2.8 and their figures (spec 9.6)', () => {
+describe('the lists of spec 2.8 and their categories (spec 9.6)', () => {
   it.each([
     ['case studies', caseStudies, 3],
     ['blog articles', blogArticles, 5],
     ['contributors', contributors, 4],
     ['articles', articles, 6],
     ['reports', reports, 6],
-  ])('have at least as many %s as specified', (_name, list, specified) => {
+  ])('contain a minimum number of %s', (_name, list, specified) => {
     expect(list.length).toBeGreaterThanOrEqual(specified);
   });
-  it('have as many categories as specified', () => {
+  it('have five categories for the blog and five for the reports', () => {
     expect(blogCategories).toHaveLength(5);
     expect(reportCategories).toHaveLength(5);
   });
@@ -66,7 +66,7 @@ describe('events', () => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return (hours * 60 + minutes) % HALF_DAY;
     };
-    // Times are on a 12-hour clock: each entry means the next occurrence of its time after the previous entry.
+    // Times are on a 12-hour clock. Each entry starts at the first occurrence of its time after the previous entry.
     let last = 0;
     const minutes = agenda.map(({ time }, index) => {
       const shown = (hour(time) - hour(start.slice(11)) + HALF_DAY) % HALF_DAY;

@@ -22,13 +22,13 @@ export interface TextSettings {
   figures?: boolean;
 }
 
-/** Parsed Markdown file: its front matter as YAML, with the number of its first line, and its text. */
+/** Parsed Markdown file: the front matter as YAML, the line number at which the YAML begins, and the text. */
 export interface MarkdownFile {
   frontMatter: { yaml: string; line: number } | undefined;
   parts: readonly TextPart[];
 }
 
-/** Receives an error of a line. */
+/** Receives an error and its line number. */
 export type Report = (line: number, message: string) => void;
 
 type Part = { -readonly [Key in keyof TextPart]: TextPart[Key] } & { paragraphs: RichText[] };
@@ -123,7 +123,7 @@ export function parseMarkdown(
     return runs.length <= 1 && typeof first === 'string' ? first : runs;
   }
 
-  /** Text of a heading, caption, cell or link, which cannot contain links or emphasis. */
+  /** Returns the text of a heading, caption, cell or link. Reports links and emphasis, which it cannot contain. */
   const plain = (node: Nodes & { children: PhrasingContent[] }, place: string): string => {
     const text = richText(node.children);
     if (typeof text !== 'string') refuse(node, `${place} cannot contain links or emphasis`);

@@ -46,7 +46,7 @@ export const navigation = {
     { label: 'Resources', href: '/resources' },
     { label: 'Support', href: '/contact/support' },
   ] satisfies NavLink[],
-  /** Note in the mobile menu, whose banner offers slots in one quarter. */
+  /** Note in the mobile menu. The banner there offers slots in one quarter. */
   slots: 'Slots are limited each quarter: ask for the next.',
   start: { label: 'Get Started', href: '/contact' } satisfies NavLink,
   /** Links about the site in the last line of the footer. */

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { Hours } from './format.ts';
 
-/** Office (spec 3.2). London and Sydney are sample content; their numbers are reserved for fiction. */
+/** Office (spec 3.2). London and Sydney are sample content. Their phone numbers are reserved for fiction. */
 export interface Office {
   id: string;
   city: string;

@@ -589,7 +589,7 @@ const aliases = {
 /** Path of a page or an alias, without record pages. */
 export type Path = MainPath | keyof typeof aliases;
 
-/** Internal link to a page, to an anchor or with a query string. */
+/** Internal link to a page, optionally with an anchor or a query string. */
 export type InternalLink = Path | `${Path}#${string}` | `${Path}?${string}`;
 
 /** Name of a page component: its file in `src/pages` without "Page". */
@@ -661,10 +661,10 @@ export const articlePages: ReadonlyMap<string, PageRecord<PageName>> = new Map<s
 ]);
 
 const LIST = '/resources/all';
-/** Number of titles per page of the list of all resources, within the byte budget. */
+/** Number of titles on each page of the list of all resources. It keeps the pages within the byte budget. */
 const TITLES = 100;
 
-/** Pages of the list of all resources, with the range of each. */
+/** Pages of the list of all resources, each with the range of resources that it lists. */
 export const resourceListPages: readonly { href: string; from: number; to: number }[] = Array.from(
   { length: Math.max(1, Math.ceil(resources.length / TITLES)) },
   (_, at) => ({ href: at === 0 ? LIST : `${LIST}/${at + 1}`, from: at * TITLES, to: (at + 1) * TITLES }),

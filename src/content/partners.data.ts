@@ -8,8 +8,8 @@ export type AllianceCategory = Partners['allianceCategories'][number];
 export type KeyAlliance = Partners['keyAlliances'][number];
 
 /**
- * Partnerships and alliances (spec 2.7). "SAP Gold Partner" is a claim of spec 9.7. Other partners are described by
- * their role or are sample content. People are also sample content.
+ * Partnerships and alliances (spec 2.7). Spec 9.7 lists the claim "SAP Gold Partner". The other partners have no names,
+ * only roles, or are sample content. People are sample content too.
  */
 export const {
   partnershipTypes,

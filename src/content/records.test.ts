@@ -41,7 +41,7 @@ describe('the records', () => {
     expect(faults((record) => inside(record).filter((href) => !leads(href)))).toEqual([]);
   });
 
-  it('name drawings that exist, and parts within their bounds', () => {
+  it('refer to drawings that exist, and to view boxes within the drawings', () => {
     const drawings = (record: { fields: Field[] }) => texts(record, 'drawing');
     expect(records.flatMap(drawings).length).toBeGreaterThan(50);
     expect(faults((record) => drawings(record).filter((name) => !existsSync(`public/drawings/${name}.svg`)))).toEqual(
@@ -80,7 +80,7 @@ describe('the records', () => {
     [/\bwith 20[23]\d\b/, 'in December 2027, at the end of 2027'],
     [/\bsummer time\b|\bplant by plant move\b/i, 'daylight saving time, plant-by-plant move'],
     [/\bknow (them|your landscape) by name\b/i, 'a named lead engineer'],
-  ])('have no %s (STYLE.md)', (words, instead) => {
+  ])('contain no text that matches %s (STYLE.md)', (words, instead) => {
     expect(records.flatMap((record) => texts(record)).length).toBeGreaterThan(1500);
     expect(
       faults((record) => texts(record).filter((text) => words.test(text))),
@@ -92,6 +92,6 @@ describe('the records', () => {
 const isDetail = (value: unknown): value is { drawing: string; viewBox: string } =>
   typeof value === 'object' && value !== null && 'drawing' in value && 'viewBox' in value;
 
-it('the privacy notice has the number of forms', () => {
+it('the privacy notice states the number of forms', () => {
   expect(JSON.stringify(legalPages['/privacy'])).toContain(`There are ${count(Object.keys(forms), 'form')}.`);
 });

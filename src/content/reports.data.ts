@@ -18,7 +18,10 @@ export interface ResearchReport extends z.infer<typeof reportSchema> {
   readTime?: string;
 }
 
-/** Newest first. Downloads have the names of the record files. Sample content, including figures. */
+/**
+ * Research reports, newest first. Each download has the name of its record file. The reports are sample content,
+ * including the numbers in them.
+ */
 export const reports: readonly ResearchReport[] = readCollection('research-reports', reportSchema)
   .map((report) => ({
     ...report,

@@ -32,7 +32,7 @@ describe('the library', () => {
     expect(resourceValues[dimension].filter(({ value }) => !used.has(value))).toEqual([]);
   });
 
-  it('every record has an industry, a solution, a topic and a length', () => {
+  it('contains only records with an industry, a solution, a topic and a length', () => {
     for (const resource of resources) {
       expect([resource.industry.length, resource.solution.length, resource.topic.length]).not.toContain(0);
       expect(resource.readTime ?? resource.duration).toMatch(/^(\d+ h )?\d+ (min|pages)$/);
@@ -51,7 +51,7 @@ describe('the library', () => {
     expect(lost.map(({ title, link }) => `${title}: ${link}`)).toEqual([]);
   });
 
-  it('begins with featured resources, then the newest', () => {
+  it('lists the featured resources first, and then the newest', () => {
     expect(resources.findIndex(({ featured }) => !featured)).toBe(resources.filter(({ featured }) => featured).length);
     const dates = resources.filter(({ featured }) => !featured).map(({ publishDate }) => publishDate);
     expect(dates).toEqual(dates.toSorted().reverse());

@@ -11,7 +11,7 @@ import { typeDrawing } from './typeDrawings.ts';
 
 /** Resource item (spec 3.3). */
 export interface Resource extends ResourceTags {
-  /** Also selects the drawing if the record has none. */
+  /** Also selects a drawing if the record has none. */
   readonly id: string;
   readonly title: string;
   readonly type: ResourceType;
@@ -27,15 +27,15 @@ export interface Resource extends ResourceTags {
   readonly image?: string;
   readonly author?: string;
   readonly downloadUrl?: string;
-  /** Its page, or with `onRequest` the form that requests it. */
+  /** Path of the resource's page. If `onRequest` is set, it is the path of the form that requests the resource. */
   readonly link:
     | InternalLink
     | `/resources/thought-leadership/${string}`
     | CaseStudy['href']
     | NonNullable<ResearchReport['href']>;
-  /** Has no page; its card links to the form. */
+  /** Set if the resource has no page. Its card then links to the request form. */
   readonly onRequest?: true;
-  /** Shown larger if it is the first of the list. */
+  /** Makes the card larger if the resource is the first in the list. */
   readonly featured?: true;
 }
 

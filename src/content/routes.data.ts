@@ -27,13 +27,13 @@ const others = [
   ...Object.entries(legalPages).map(([path, record]) => ({ file: `src/content/legal${path}.md`, record })),
 ];
 
-// Checked here, because every page imports this module.
+// The checks are here, because this module is part of every build.
 checkNames(listed);
 checkLinks([...listed, ...others], addresses);
 
 /**
- * Short form of the route table, generated at build time (`scripts/build/dataModules.ts`). Record pages have separate
- * files (`data.ts`), because there may be thousands.
+ * Short form of the route table, generated at build time (`scripts/build/dataModules.ts`). Pages of single records
+ * are omitted, because there may be thousands: each has its own file (`data.ts`).
  */
 export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
   Object.entries(pages).flatMap(([path, record]) =>

@@ -44,7 +44,7 @@ const drawingAddress = z
   .meta({ images: 'drawings' });
 /** URL of a drawing. The parsed record contains only the name of the drawing. */
 const drawing = drawingAddress.refine(exists, 'there is no such file in the folder public').transform(nameOf);
-/** URL of a photograph, on this site or another host. The drawing is shown until it loads. */
+/** URL of a photograph, on this site or another host. The drawing is shown until the photograph loads. */
 const image = z
   .string()
   .regex(/^(\/|https?:\/\/)/, {
@@ -130,7 +130,7 @@ export const blogSchema = z.strictObject({
   parts: parts.max(0, 'a blog article has no page that shows a text: it is sent on request'),
 });
 
-/** Research report (spec 3.3). One without a text is sent on request. */
+/** Research report (spec 3.3). A report without a text is sent on request. */
 export const reportSchema = z.strictObject({
   title: words,
   category: z.enum(reportCategories),

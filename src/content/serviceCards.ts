@@ -3,8 +3,8 @@ import type { Range } from './format.ts';
 import { type ServiceSummary, services } from './services.ts';
 
 /**
- * Service card of the overview (spec 2.4, 3.1). Separate from the summaries in services.ts, which are part of every
- * page's menu.
+ * Service card of the overview (spec 2.4, 3.1). The details are separate from services.ts, because the menu of every
+ * page contains the data of that file.
  */
 export interface ServiceCardRecord extends ServiceSummary {
   description: string;

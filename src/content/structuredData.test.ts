@@ -27,7 +27,7 @@ describe('the structured data of an event', () => {
   it.each([
     ['a minute before its end', END - 60_000, 1],
     ['at its end', END, 0],
-    ['long after', END + 1e11, 0],
+    ['long after its end', END + 1e11, 0],
   ])('has an offer only before the event ends: %s', (_when, now, offers) => {
     const [told] = eventOf(event, now);
     expect(told).toMatchObject({
@@ -41,7 +41,7 @@ describe('the structured data of an event', () => {
       expect(offer).toMatchObject({ url: event.cta.href, validThrough: '2027-03-28T03:30:00+02:00' });
   });
 
-  it('has no offer without an address', () => {
+  it('has no offer if the event has no registration link', () => {
     expect(eventOf({ ...event, cta: { label: 'Register' } }, 0)[0]).not.toHaveProperty('offers');
   });
 });

@@ -71,7 +71,7 @@ const organization = {
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** For the home page only, which shows the rating: structured data must match the visible content. */
+/** Only for the home page, because structured data must match the visible content and other pages show no rating. */
 const rating: AggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: claims.rating.value,
@@ -141,10 +141,10 @@ function locationOf({ format, place, cta }: SiteEvent): Place | VirtualLocation 
 }
 
 /**
- * Returns structured data of an event; none if the event has no location. An upcoming event with a registration link
- * has an offer that is valid until the event ends.
+ * Returns structured data of an event, or an empty list if the event has no location. An upcoming event with a
+ * registration link has an offer that is valid until the event ends.
  *
- * @param now events that end later are upcoming; in milliseconds since 1970
+ * @param now in milliseconds since 1970; events that end later are upcoming
  */
 export function eventOf(record: SiteEvent, now: number): Event[] {
   const location = locationOf(record);
@@ -180,7 +180,7 @@ export function eventOf(record: SiteEvent, now: number): Event[] {
   ];
 }
 
-/** Structured data of single pages, from the records that they show. */
+/** Returns the structured data that belongs to one page only, such as a service or an article. */
 function thingsAt(path: string): Thing[] {
   if (path === '/') return [website];
   if (path === '/resources/events') return eventsInPage.flatMap((event) => eventOf(event, eventsPage.ended));

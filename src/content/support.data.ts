@@ -12,7 +12,7 @@ export type SupportFieldName = 'name' | 'email' | 'company' | 'supportType' | 'p
 export interface SupportChannel {
   id: string;
   title: string;
-  /** Displayed large: "1 hour". */
+  /** Response time or hours, displayed large: "1 hour". */
   figure: string;
   /** Label of the figure. */
   label: string;
@@ -34,7 +34,7 @@ export interface SupportTier {
 
 export interface SupportFormContent extends MessageFormContent<SupportFieldName> {
   legends: { you: string; request: string };
-  /** Phone number shown after a failure. */
+  /** Link to a phone number, shown if sending fails. */
   call: FormLink;
 }
 
@@ -46,7 +46,7 @@ export interface SupportContent {
     list: readonly SupportChannel[];
     /** Heading above the hours of the channels. */
     scale: string;
-    /** Below the channels: working hours of the firm. */
+    /** Working hours of the firm, shown below the channels. */
     hours: { label: string; text: string; average: string; open: Hours; timezone: string; yours: string };
   };
   tiers: {

@@ -1,4 +1,4 @@
-// Text of a page, which markdown.ts parses from Markdown files.
+// Types and functions for the text that markdown.ts parses from Markdown files.
 
 /** Formatted words: a link, emphasis, or the number of a footnote. */
 export interface Run {
@@ -18,7 +18,7 @@ export interface TextFigure {
   image?: string;
   /** Text alternative. */
   label: string;
-  /** Height of the `-wide` drawing in its units, without the margin. Its width is 1248. */
+  /** Height of the `-wide` drawing in drawing units, without the margin. The width is 1248. */
   wideHeight?: number;
 }
 
@@ -29,8 +29,8 @@ export interface TextPart {
   /** Block quotation. */
   quote?: RichText;
   /**
-   * List below the paragraphs. If `surface` or `numbered` is set, each item shows the text before its colon as a figure
-   * ("11: plant leads"), or else its number.
+   * List below the paragraphs. If `surface` or `numbered` is set, the text before the colon of an item is large
+   * ("11: plant leads"). An item without a colon has its number instead.
    */
   items?: readonly RichText[];
   /** Makes `items` an ordered list. */
@@ -41,13 +41,13 @@ export interface TextPart {
     caption: string;
     columns: readonly string[];
     rows: readonly (readonly string[])[];
-    /** Collapsed, because a drawing shows the same data. */
+    /** Collapses the table, because a drawing shows the same data. */
     collapsed?: true;
   };
   figure?: TextFigure;
   /** Full-width background: `ink` once per text, `band` and `canvas` for other parts. */
   surface?: 'canvas' | 'band' | 'ink';
-  /** Bar chart from 0: `steps` for parts of a whole, `pairs` for before and after, `columns` for a time series. */
+  /** Bar chart from 0. `steps` is for parts of a whole, `pairs` for before and after, `columns` for a time series. */
   bars?: {
     caption: string;
     unit?: string;

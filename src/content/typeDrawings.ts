@@ -1,6 +1,6 @@
 import { pickById } from './pickById.ts';
 
-/** Drawings of each type: `type-blog-1` and so on. Similar types share a set. */
+/** Set of drawings for each type: `blog` has `type-blog-1` and so on. Similar types share a set. */
 const sets = {
   'case-study': 'case-study',
   'thought-leadership': 'thought-leadership',
@@ -13,7 +13,7 @@ const sets = {
 } as const;
 const numbers = [1, 2, 3] as const;
 
-/** Returns the drawing for a record that names none. It depends only on type and id, not on other records. */
+/** Returns the drawing for a record that has none. The result depends only on type and id, not on other records. */
 export function typeDrawing(type: keyof typeof sets, id: string): string {
   return `type-${sets[type]}-${pickById(numbers, id)}`;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, offsetAt, withOffset, zoneName } from './zones.ts';
 
-describe('a local time with the offset of its zone', () => {
+describe('withOffset', () => {
   it.each([
     ['2025-02-13T09:00', 'America/New_York', '2025-02-13T09:00:00-05:00'],
     ['2025-03-11T11:00', 'America/New_York', '2025-03-11T11:00:00-04:00'],
     ['2025-03-20T09:30', 'Asia/Kolkata', '2025-03-20T09:30:00+05:30'],
     ['2025-01-10T00:15', 'Europe/London', '2025-01-10T00:15:00+00:00'],
-    // Hours around the clock change: uses the local offset, not the one at the same hour in UTC.
+    // Near a clock change, the local time decides the offset. The same hour in UTC can have another one.
     ['2025-03-09T01:30', 'America/New_York', '2025-03-09T01:30:00-05:00'],
     ['2025-03-09T03:30', 'America/New_York', '2025-03-09T03:30:00-04:00'],
     ['2025-10-05T01:30', 'Australia/Sydney', '2025-10-05T01:30:00+10:00'],
     ['2025-10-05T03:30', 'Australia/Sydney', '2025-10-05T03:30:00+11:00'],
-  ])('%s in %s', (local, zone, expected) => {
+  ])('writes %s in %s as %s', (local, zone, expected) => {
     expect(withOffset(local, zone)).toBe(expected);
   });
 });
@@ -31,9 +31,9 @@ describe('the moment of a local time', () => {
     ['east of Greenwich, after the change', '2027-03-28T03:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
     ['east of Greenwich, in the repeated hour', '2027-10-31T02:30', 'Europe/Berlin', '2027-10-31T00:30:00.000Z'],
     ['where the clock moves by half an hour', '2027-10-03T02:45', 'Australia/Lord_Howe', '2027-10-02T15:45:00.000Z'],
-    ['on the day before in UTC', '2027-01-01T03:00', 'Pacific/Kiritimati', '2026-12-31T13:00:00.000Z'],
+    ['when UTC is still on the previous day', '2027-01-01T03:00', 'Pacific/Kiritimati', '2026-12-31T13:00:00.000Z'],
     ['where the clock never changes', '2027-03-18T16:30', 'Asia/Kolkata', '2027-03-18T11:00:00.000Z'],
-  ])('%s', (_when, local, zone, expected) => {
+  ])('is correct %s', (_when, local, zone, expected) => {
     expect(new Date(momentOf(local, zone)).toISOString()).toBe(expected);
   });
 
@@ -59,10 +59,10 @@ describe('the name of a zone', () => {
     ['2027-07-11T09:00', 'UTC', 'UTC'],
     // Falls back to the offset if English has no short name.
     ['2027-07-11T09:00', 'Asia/Tokyo', 'GMT+9'],
-    // Local time in the last hour before the change and the first hour after it.
+    // The last minute before a clock change, and the first minute after it.
     ['2027-03-14T01:59', 'America/New_York', 'EST'],
     ['2027-03-14T03:00', 'America/New_York', 'EDT'],
-  ])('%s in %s is in %s', (local, zone, name) => {
+  ])('at %s in %s is %s', (local, zone, name) => {
     expect(zoneName(local, zone)).toBe(name);
   });
 });

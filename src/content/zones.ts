@@ -1,4 +1,4 @@
-// Time zone calculations. Only for the build, because time zone data can differ between browsers.
+// Time zone calculations. Use them only in the build, because time zone data can differ between browsers.
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -27,8 +27,8 @@ export function offsetAt(timezone: string, moment: number): number {
 }
 
 /**
- * Converts local time such as `2025-02-13T09:00` to milliseconds since 1970. Returns the first timestamp of an hour
- * that occurs twice. A skipped hour uses the offset before the change.
+ * Converts local time such as `2025-02-13T09:00` to milliseconds since 1970. If the clock shows the time twice, returns
+ * the first timestamp. If the clock skips the time, uses the offset before the change.
  *
  * @throws RangeError if the time or the time zone is invalid
  */
@@ -54,7 +54,10 @@ export function withOffset(local: string, timezone: string): string {
 /** English locales; each has short names for the time zones of its region. */
 const ENGLISH = ['en-US', 'en-CA', 'en-GB', 'en-IE', 'en-IN', 'en-AU', 'en-ZA', 'en-SG', 'en-HK'];
 
-/** Returns the short name of a time zone at a local time: "EST", "CEST", "IST", or "GMT+9" without a short name. */
+/**
+ * Returns the short name of a time zone at a local time, such as "EST" or "CEST". If English has no short name for the
+ * zone, returns the offset, such as "GMT+9".
+ */
 export function zoneName(local: string, timezone: string): string {
   const moment = momentOf(local, timezone);
   const names = ENGLISH.map((language) =>

@@ -1,4 +1,4 @@
-/** Value of `VITE_EMAILJS_ORIGIN` for sending to the site's own origin, as with the local mailbox. */
+/** Value of `VITE_EMAILJS_ORIGIN` that sends messages to the site's own origin, such as the mailbox of `npm start`. */
 export const sameOrigin = 'same-origin';
 
 /** Mail templates. Support requests also use the contact template. */
@@ -14,7 +14,7 @@ export interface MailConfig {
   readonly throttleMs: number;
   /** Whether automated browsers are refused (spec 9.2). */
   readonly blockHeadless: boolean;
-  /** Refuses messages in which the template parameter `watchVariable` has a value of `list`. */
+  /** Refuses a message if `list` contains the value of the template parameter that `watchVariable` names. */
   readonly blockList?: { list: string[]; watchVariable: string };
   readonly templates: Readonly<Record<TemplateName, string>>;
 }

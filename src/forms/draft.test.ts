@@ -40,7 +40,7 @@ describe('createDraft', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('clears a sent message, even one not yet written', () => {
+  it('clears stored values, and changes that are not stored yet', () => {
     const { storage, draft } = setup();
     draft.save({ name: 'Ada' });
     draft.flush();

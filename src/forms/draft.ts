@@ -4,7 +4,7 @@ import type { FormDescription, FormValues } from './forms.ts';
 /** Pause in typing before a draft is stored, in ms. */
 const delayMs = 400;
 
-/** Filled fields of the form, and valid options of lists. */
+/** Returns the filled fields of the form. Lists contain only options that the form describes. */
 function filledFields({ fields }: FormDescription, values: Readonly<Record<string, unknown>>): FormValues {
   const kept: Record<string, string | string[]> = {};
   for (const [name, { choices, multiple }] of Object.entries(fields)) {

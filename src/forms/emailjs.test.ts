@@ -12,7 +12,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(async () => {
   service = await MailService.start();
   log.mockReset().mockImplementation(() => {});
-  // Browser globals that the client needs besides fetch.
+  // The client needs this browser global in addition to `fetch`.
   vi.stubGlobal('location', { pathname: '/contact', origin: service.origin });
 });
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Sends an inquiry with settings that override those of the test. */
+/** Sends an inquiry. `settings` override those of `testConfig`. */
 const send = (settings: Partial<MailConfig> = {}, params = {}) =>
   deliver(forms.contact, params, { config: { ...testConfig(service.origin), ...settings } });
 
@@ -152,7 +152,7 @@ describe('the time limit', () => {
       vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
         const response = await realFetch(...request);
         const body = await response.text();
-        // Resolves one task after the response, so that the client has finished with it.
+        // Resolves `read` one task later, when the client has finished with the response.
         return Object.assign(response, {
           text: () =>
             new Promise((give) => {
@@ -188,7 +188,7 @@ describe('the time limit', () => {
     expect(await sending).toEqual(failed('timeout'));
   });
 
-  it('includes loading the client, which then sends nothing', async () => {
+  it('includes loading the client, and a client that loads later sends nothing', async () => {
     const client = vi.fn();
     let finishLoading = () => {};
     const loading = new Promise<typeof client>((resolve) => {
@@ -214,7 +214,7 @@ describe('the client', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Sending the contact message failed: network', error);
   });
 
-  it('is replaced by a plain request if storage throws, because its import would fail', async () => {
+  it('is replaced by a plain request if storage throws, because importing the client would fail', async () => {
     const params = { from_name: 'Ada' };
     await send({}, params);
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');

@@ -28,14 +28,14 @@ type Client = (config: MailConfig, templateId: string, params: TemplateParams) =
 
 const originOf = (config: MailConfig) => (config.origin === sameOrigin ? location.origin : config.origin);
 
-/** Storage for the throttle: `init` drops the client's default. There is no throttle if storage is blocked. */
+/** Storage for the throttle, because `init` drops the default one. If storage is blocked, nothing is throttled. */
 const storageProvider = {
   get: async (key: string) => inStorage(() => localStorage.getItem(key)),
   set: async (key: string, value: string) => void inStorage(() => localStorage.setItem(key, value)),
   remove: async (key: string) => void inStorage(() => localStorage.removeItem(key)),
 };
 
-/** Sends the same request without the client, whose options do not apply. */
+/** Sends the same request without the client, so without its throttle, block list and check for headless browsers. */
 const plainRequest: Client = async (config, templateId, params) => {
   const response = await fetch(`${originOf(config)}/api/v1.0/email/send`, {
     method: 'POST',
@@ -52,13 +52,13 @@ const plainRequest: Client = async (config, templateId, params) => {
 };
 
 async function loadEmailJs(): Promise<Client> {
-  // Importing EmailJS throws where site data is blocked, because it reads `localStorage` immediately.
+  // If site data is blocked, importing EmailJS throws, because the module reads `localStorage` immediately.
   const isStorageBlocked = inStorage(() => [globalThis.localStorage]) === null;
   if (isStorageBlocked) return plainRequest;
   const { init, send } = await import('@emailjs/browser');
   return (config, templateId, params) => {
     const { publicKey, blockHeadless, blockList, throttleMs } = config;
-    // `init` resets omitted options, and `send` has no option for the origin.
+    // `init` sets the origin, for which `send` has no option. It resets options that are omitted here.
     init({
       publicKey,
       origin: originOf(config),
@@ -71,7 +71,10 @@ async function loadEmailJs(): Promise<Client> {
   };
 }
 
-/** Maps thrown values to a result: strings (client validation), objects with a status (refusals) and fetch errors. */
+/**
+ * Returns the result for a thrown value. The client throws a string if it finds a setting invalid, and an object with a
+ * status if it refuses a message. Any other value counts as a network failure.
+ */
 function failureOf(error: unknown): Delivery {
   if (typeof error === 'string') return { sent: false, reason: 'config', detail: error };
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
@@ -97,7 +100,7 @@ export async function deliver(
     }
     try {
       const client = await loadClient();
-      // The visitor already saw the failure and would not expect the message to be sent.
+      // After the time limit, the visitor has seen the failure and does not expect the message to be sent.
       if (isOver) return timeout;
       const answer = await client(config, config.templates[form.template], params);
       if (answer.status === 200) return { sent: true };

@@ -27,11 +27,11 @@ export interface FieldDescription {
   readonly whenEmpty?: string;
   /** Default: one line. */
   readonly type?: 'email' | 'multiline';
-  /** Error for an empty field. A field without it is optional. */
+  /** Error if the field is empty. A field without this error is optional. */
   readonly missing?: string;
   /** Name of the field in the error about its length. */
   readonly noun?: string;
-  /** Maximum length in UTF-16 units. A longer value is an error; `maxLength` would cut pasted text silently. */
+  /** Maximum length in UTF-16 units. A longer value is an error. The attribute `maxLength` would cut it silently. */
   readonly limit?: number;
   readonly choices?: readonly Choice[];
   /** Whether several values can be selected. */
@@ -47,11 +47,11 @@ export interface FormDescription {
   /** Identifies the form in the key of its draft and in the console. */
   readonly name: string;
   readonly template: TemplateName;
-  /** `to_name` of the template, and address of the fallback email. */
+  /** `name` is `to_name` of the template. `email` is the address of the fallback email. */
   readonly recipient: { readonly name: string; readonly email: string };
   readonly fields: Readonly<Record<string, FieldDescription>>;
   readonly messages: FormMessages;
-  /** Message if the template is not set (spec 2.9). Default: the message of other failures. */
+  /** Message if the form's mail settings are incomplete (spec 2.9). Default: `messages.failure`. */
   readonly notConnected?: string;
   /** `reply_to` of the template. Default: the visitor's address. */
   readonly replyTo?: string;

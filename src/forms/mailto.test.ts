@@ -49,7 +49,7 @@ describe('mailFallback', () => {
     );
   });
 
-  it('shortens only the message if possible, between characters, and nearly to the limit', () => {
+  it('shortens only the message if that suffices, cuts between characters, and nearly reaches the limit', () => {
     const { mailto, shortened } = mailFallback({ ...draft, message: '👍'.repeat(1_000) });
     const { subject, body } = readMailto(mailto);
     expect(shortened).toBe(true);

@@ -5,7 +5,7 @@ export interface FormMessages {
   readonly failure: string;
   /** Shown if the service refused the message. Default: `failure`. */
   readonly rejected?: string;
-  /** Shown for a thrown error without a message. Without it, `failure` is shown for every thrown error. */
+  /** Shown for a thrown error without a message. If omitted, every thrown error shows `failure`. */
   readonly unexpected?: string;
 }
 

@@ -161,7 +161,7 @@ describe.each([
   [forms.newsletter, subscription, newsletter.rejected, newsletter.failure, 0],
   [forms.support, support, messages.support.rejected, messages.support.failure, 0],
 ])('$name answers', (form: FormDescription, values, whenRejected, whenLost, mailsOpened) => {
-  it('with its message after sending', async () => {
+  it('with its success message after sending', async () => {
     expect(await sendForm(form, values)).toEqual({ success: true, message: form.messages.success });
   });
 
@@ -215,7 +215,7 @@ describe('the fallback email', () => {
       'A question',
       expect.stringContaining('Company: Not provided\nSubject: A question'),
     ],
-  ])('of %s has every field, and is offered again', async (_, form, values, subject, body) => {
+  ])('of %s has every field, is opened, and is returned for a link', async (_, form, values, subject, body) => {
     send.mockResolvedValue(lost);
     const answer = await sendForm(form, values);
     const fallback = 'fallback' in answer ? answer.fallback : undefined;

@@ -37,7 +37,8 @@ function fallbackMail(form: FormDescription, params: TemplateParams): MailFallba
 
 /**
  * Sends the values of a form and returns the message to show (spec 7.2, 8). If delivery fails and the form has a
- * fallback email, it opens the visitor's email program. Use it through `useForm`, which also handles thrown errors.
+ * fallback email, it opens the visitor's email program. Call `sendForm` through `useForm`, which also handles thrown
+ * errors.
  */
 export async function sendForm(form: FormDescription, values: FormValues): Promise<Answer> {
   // Validates again, because the sending layer must not rely on the form.

@@ -41,5 +41,5 @@ export function cleanEmail(text: string): string {
 const part = '[^\\s@<>()[\\]\\\\,;:"]+';
 const ADDRESS = new RegExp(`^${part}@${part}\\.${part}$`);
 
-/** Whether `cleanEmail` returns `text@text.text` for a text, without spaces or delimiters such as `,` and `<`. */
+/** Whether the cleaned text has the form `text@text.text`, without spaces or delimiters such as `,` and `<`. */
 export const isEmail = (text: string): boolean => ADDRESS.test(cleanEmail(text));

@@ -82,7 +82,7 @@ describe('a submission', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once at a time, and again afterwards', async () => {
+  it('is not sent twice at the same time, but can be repeated after a failure', async () => {
     const answer = holdAnswer();
     await show({});
     await fill({ name: 'Ada', email: ' ada@example.com; ' });
@@ -132,7 +132,7 @@ describe('a submission', () => {
 });
 
 describe('an unmounted form', () => {
-  it('shows the result of its submission when mounted again, with its values', async () => {
+  it('shows its values and the result of its submission when mounted again', async () => {
     const answer = holdAnswer();
     await show({});
     await fill({ name: 'Ada' });

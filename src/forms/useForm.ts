@@ -22,7 +22,7 @@ interface Submission {
 /** Dependencies of forms. Stories, tests and other applications can replace them. */
 export const FormServices = createContext({
   send: sendForm as Send,
-  /** Submissions whose result has not been shown yet, by form id. Until then, the form cannot send again. */
+  /** Submissions by form id, until their result is shown. During this time, the form cannot send again. */
   inFlight: new Map<string, Submission>(),
   storage: () => sessionStorage,
   slowNoticeDelayMs: 5_000,
@@ -40,7 +40,7 @@ export interface FormOptions {
 /**
  * Behavior of a form (spec 4, 5, 8): it validates on submit, sends one message at a time, and keeps a draft until the
  * message is sent. Fields are uncontrolled, because visitors type before hydration; only groups of checkboxes are
- * state (`listProps`).
+ * controlled (`listProps`).
  */
 export function useForm(form: FormDescription, { id = form.name, prefill, onSent }: FormOptions = {}) {
   const { send, inFlight, storage, slowNoticeDelayMs } = useContext(FormServices);

@@ -56,7 +56,7 @@ it.each([
   expect(validate(form, {}).errors.map(({ field }) => field)).toEqual(fields);
 });
 
-it('validates a support request for length and address', () => {
+it('validates the lengths and the address of a support request', () => {
   const { errors } = validate(forms.support, { email: 'ada', message: 'x'.repeat(10_001) });
   expect(errors).toMatchObject([{ field: 'email' }, { field: 'message' }]);
 });
@@ -66,7 +66,7 @@ it.each([
   ['ada', [], 'Please enter a valid email address'],
   ['ada', ['email'], 'Please enter a valid email address'],
   ['ada@-example.com', ['email'], 'Please enter a valid email address'],
-])('answers the newsletter address %j, refused by the browser: %j', (email, refused, message) => {
+])('refuses the newsletter address %j if the browser refuses the fields %j', (email, refused, message) => {
   expect(validate(forms.newsletter, { email }, refused).errors).toEqual([{ field: 'email', message }]);
 });
 

@@ -16,7 +16,7 @@ export function cleanValue({ type }: FieldDescription, value: FormValue = ''): s
   return type === 'multiline' ? cleanText(text) : cleanLine(text);
 }
 
-/** Validates the values of a form (spec 5). `refused`: fields whose format the browser rejects. */
+/** Validates the values of a form (spec 5). `refused` names the fields whose format the browser rejects. */
 export function validate(form: FormDescription, values: FormValues, refused: readonly string[] = []): Validation {
   const errors: { field: string; message: string }[] = [];
   let anyMissing = false;

@@ -3,7 +3,7 @@ import { ClosingCall } from '../sections/ClosingCall';
 import { PageHead } from '../sections/PageHead';
 import { PaperForm } from '../sections/PaperForm';
 
-/** Agent worksheet to print and fill in by hand. */
+/** Worksheet about an AI agent, to print and fill in by hand. */
 export function AgentSheetPage({ content }: { content: AgentSheetContent }) {
   return (
     <>

@@ -58,7 +58,7 @@ export function CareersPage({ content = careers }: { content?: CareersContent })
                         span: [salary.from, salary.to],
                         between: true,
                         tick: 10,
-                        // All salaries share one axis; only the last one shows its labels.
+                        // All salaries share one axis, which has labels only at the last salary.
                         marks: i === lastPaid ? [scale.from, scale.to].map((at) => [at, `$${at}k`]) : [],
                       },
                     }

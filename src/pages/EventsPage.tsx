@@ -7,7 +7,7 @@ import { PageHead } from '../sections/PageHead';
 import { RecordingCard } from '../sections/RecordingCard';
 import { useUpcomingAndPast } from '../sections/useUpcomingAndPast';
 
-/** Events (spec 2.8): upcoming, past, and recordings. */
+/** Events (spec 2.8): upcoming events, past events, and recordings. */
 export function EventsPage({ content = eventsPage }: { content?: EventsContent }) {
   const { upcoming, past } = useUpcomingAndPast(content.events, content.ended);
   const { recordings } = content;

@@ -8,7 +8,7 @@ import { PageHead } from '../sections/PageHead';
 
 export interface GeneralInquiryPageProps {
   content?: typeof generalInquiry;
-  /** Whether the form can send. Default: whether this build has its mail settings. */
+  /** Whether the form can send. Default: whether this build has the form's mail settings. */
   connected?: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Navigation state for a change of the query only, which keeps the scroll position. */
+/** Navigation state that keeps the scroll position, for navigation within a page, such as a change of the query. */
 export const keepScroll = { keepScroll: true };
 
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;
 
 const subscribeNever = () => () => {};
-/** False during hydration, because prerendered pages have no query or history entry. */
+/** False during hydration, where the output must match the prerendered page, which has no query or history entry. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribeNever,

@@ -67,12 +67,12 @@ describe('useUpcomingAndPast', () => {
     vi.unstubAllGlobals();
   });
 
-  it('equals the build if nothing has ended since', async () => {
+  it('keeps the lists of the build if nothing has ended since', async () => {
     expect(await open({ built: NOON - 2, visited: NOON - 1 })).toBe('today tomorrow spring | ');
     expect(rendered).toEqual(['today tomorrow spring | ']);
   });
 
-  it('hydrates as built, then shows entries that ended since, latest first', async () => {
+  it('hydrates with the lists of the build, then moves entries that have ended since, latest first', async () => {
     expect(await open({ built: NOON - 1, visited: NOON + DAY })).toBe('spring | tomorrow today');
     expect(rendered[0]).toBe('today tomorrow spring | ');
   });
@@ -81,7 +81,7 @@ describe('useUpcomingAndPast', () => {
     expect(await open({ built: NOON, visited: NOON + 61 * DAY })).toBe(' | spring tomorrow today');
   });
 
-  it('restores no past entries with a slow clock', async () => {
+  it('keeps past entries in the past if the clock is slow', async () => {
     expect(await open({ built: NOON + DAY, visited: 0 })).toBe('spring | tomorrow today');
   });
 

@@ -10,7 +10,7 @@ globalFontFace(typeface.family, {
   unicodeRange: 'U+100-130, U+132-151, U+154-2BA, U+1E00-1EFF',
 });
 
-/** Text length in the web font relative to a system font, by weight and width; `size-adjust` limits layout shift. */
+/** Text length in the web font relative to a system font, by weight and width, for `size-adjust`. */
 const LENGTHS: Record<'arial' | 'roboto', Record<number, Record<number, number>>> = {
   arial: {
     400: { 90: 0.908, 100: 1.017 },

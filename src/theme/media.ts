@@ -1,7 +1,4 @@
-/**
- * Media conditions, in em so that they respect the browser's default font size. Base styles are for the narrowest
- * window.
- */
+/** Media conditions, in em to respect the browser's default font size. Base styles are for the narrowest window. */
 export const media = {
   /** Below 320 px, or a phone with large text: no columns. */
   slim: 'screen and (width < 20em)',

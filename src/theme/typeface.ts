@@ -1,9 +1,9 @@
 /** Typeface of the site. Its files are in `src/theme/fonts` (see the README there). */
 export const typeface = {
   family: 'Instrument Sans',
-  /** The first has the characters of the site's own text, the second further Latin letters. */
+  /** The first has the characters of the site's own text; the second has further Latin letters. */
   files: ['instrument-sans-latin.woff2', 'instrument-sans-latin-ext.woff2'],
-  /** Ranges of the axes. */
+  /** Ranges of the variable font's axes. */
   weight: '400 600',
   stretch: '80% 100%',
 } as const;

@@ -1,4 +1,4 @@
-/** Visually hidden, like VisuallyHidden, for use in media queries. */
+/** Hides an element visually, as VisuallyHidden does. For use in media queries. */
 export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',

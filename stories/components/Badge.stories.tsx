@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       reader:
-        'The badge is read as part of the surrounding text. The dot is not announced, so its words must state the status.',
+        'The badge is read as part of the surrounding text. The dot is not announced, so the words must state the status.',
       limits: 'One to four words. Longer text wraps inside the border.',
     },
   },

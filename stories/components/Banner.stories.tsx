@@ -12,7 +12,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: 'links',
-      reader: 'The label, then the figure and the text, then the action. The name of the action repeats the label.',
+      reader:
+        'The label is read first, then the figure, the text and the action. The name of the action repeats the label.',
       limits:
         'A label of two to four words, one figure and one sentence. The parts stack below 700 px; text is never truncated.',
     },

@@ -28,7 +28,7 @@ const meta = {
     guide: {
       reader: 'A list named by its caption. Each item is a label and a number. The bars are decorative.',
       limits:
-        'Two to ten bars of the same unit, or up to eight columns. Labels have up to eight words, or two below columns. Negative numbers are not supported.',
+        'Two to ten bars of the same unit, or up to eight columns. Labels have up to eight words; those of columns have up to two. Negative numbers are not supported.',
     },
   },
 } satisfies Meta<typeof BarList>;

@@ -127,7 +127,7 @@ export const BusyPressesDoNothing: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     submitted.mockClear();
     const button = canvas.getByRole('button', { name: 'Sending Message...' });
-    await step('click and Enter do not call onClick or submit the form', async () => {
+    await step('neither a click nor Enter calls onClick or submits the form', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ export const UnavailableSaysWhy: Story = {
       await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleDescription('Not open yet.');
     });
-    await step('Enter and click do not call onClick', async () => {
+    await step('neither Enter nor a click calls onClick', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(button as HTMLElement);
       await expect(args.onClick).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'The heading, the client and the results, then the parts under headings one level lower. The timeline is a list of phases with their weeks; its scale is decorative.',
+        'The heading, the client and the results come first, then the parts under headings one level lower. The timeline is a list of phases with their weeks; its scale is decorative.',
       limits:
         'Two to four results and a timeline of one to six phases. Empty lists are left out with their headings. Text is never truncated.',
     },

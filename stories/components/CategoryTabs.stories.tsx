@@ -124,7 +124,7 @@ export const APointerSelectsOnce: Story = {
     await step('the tabs keep their positions when the selection changes', async () => {
       await expect(places()).toEqual(before);
     });
-    // The loader replays clicks from before hydration without a pointerdown event.
+    // The loader replays clicks that came before hydration, without a pointerdown event.
     await step('a scripted click also selects a tab and calls onValueChange once', async () => {
       canvas.getByRole<HTMLButtonElement>('tab', { name: 'Manufacturing' }).click();
       await canvas.findByRole('tab', { name: 'Manufacturing', selected: true });

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       reader: 'Only the content is read.',
-      limits: 'Any content. It is up to 1280 px wide.',
+      limits: 'Any content. The container is up to 1280 px wide.',
     },
     layout: 'fullscreen',
   },

@@ -21,7 +21,7 @@ const meta = {
     guide: {
       keyboard: [
         ['Tab', 'Moves focus to the table, or to the caption of a collapsed table.'],
-        ['Arrow keys', 'Scroll the table if it is wider than its column.'],
+        ['Arrow keys', 'Scroll the table if it is wider than the text column.'],
         ['Enter or Space', 'Opens or closes a collapsed table.'],
       ],
       reader:

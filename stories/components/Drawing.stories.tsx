@@ -14,7 +14,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      reader: 'With `label`, an image of that name. Without it, the drawing is decorative.',
+      reader: 'With `label`, the drawing is an image of that name. Without it, the drawing is decorative.',
       limits: 'A label of one sentence. Omit it if the text beside the drawing contains the same information.',
     },
   },

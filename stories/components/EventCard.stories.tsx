@@ -40,7 +40,7 @@ const meta = {
         ['Enter', 'Follows the link. Without `href`, nothing happens; the reason is announced with the button.'],
       ],
       reader:
-        'An article with date and time, a list of type, format and place, the heading, the text, the agenda and speakers as named lists, and the seats as text. The scale is decorative. The names of the actions include the event. A past event states that registration is closed.',
+        'An article with date and time, a list (type, format and place), the heading, the text, two named lists (agenda and speakers) and the seats as text. The scale is decorative. The names of the actions include the event. A past event states that registration is closed.',
       limits: 'An agenda of up to six items and one to six speakers. Both can be left out.',
     },
   },
@@ -103,7 +103,7 @@ export const RegistrationOpen: Story = {
   tags: ['check'],
   args: { action: { label: 'Register', href: registration }, recording: { href: recording } },
   play: async ({ canvas, step }) => {
-    await step('the registration link has its URL', async () => {
+    await step('the registration link has the URL from `action`', async () => {
       const link = canvas.getByRole('link', { name: 'Register for Day of Open Workshops' });
       await expect(link).toHaveAttribute('href', registration);
     });

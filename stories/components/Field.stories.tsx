@@ -14,7 +14,7 @@ const meta = {
         ['Other keys', 'Depend on the control.'],
       ],
       reader:
-        'The label names the control. “Required” is hidden from screen readers, so set `required` on the control; refer to help and error with its `aria-describedby`.',
+        'The label names the control. “Required” is hidden from screen readers, so set `required` on the control. Refer to help and error with `aria-describedby` on the control.',
       limits: 'A label of one to five words; help and error of one sentence each. All of them wrap.',
     },
   },

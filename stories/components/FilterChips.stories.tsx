@@ -48,13 +48,13 @@ const meta = {
         ['Tab', 'Moves focus to the next chip, then to “Clear All Filters”.'],
         [
           'Enter or Space',
-          'Removes the filter. Focus moves to the next chip, or to the previous one after the last. If none is left, `onEmptied` is called.',
+          'Removes the filter. Focus moves to the next chip or, after the last chip, to the previous one. If none is left, `onEmptied` is called.',
         ],
       ],
       reader:
         'A list named “Active filters”. The name of each button is the filter and “remove filter”. Without filters, nothing is rendered.',
       limits:
-        'Any number of chips. They wrap from 1024 px; below that they are in one row, which the container must allow to scroll.',
+        'Any number of chips. They wrap in windows from 1024 px. In narrower windows they form one row, so the container must scroll horizontally.',
     },
   },
   args: { chips, onRemove: fn(), onClear: fn(), onEmptied: fn() },

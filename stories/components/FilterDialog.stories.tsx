@@ -33,8 +33,8 @@ const meta = {
         ],
       ],
       reader:
-        'A button with the number of active filters, announced as opening a dialog. The dialog is named by its heading and contains search and groups as in FilterSidebar. Changes of the label “Show … resources” are announced.',
-      limits: 'As FilterSidebar, but the dialog scrolls instead of its lists.',
+        'The button states the number of active filters, and screen readers announce that it opens a dialog. The dialog is named by its heading and contains search and groups as in FilterSidebar. Changes of the label “Show … resources” are announced.',
+      limits: 'The limits of FilterSidebar apply, but the dialog scrolls instead of its lists.',
     },
   },
   args: {
@@ -67,7 +67,7 @@ export const ButtonStates: Story = gallery(FilterDialog, { hover: {}, pressed: {
 export const Open: Story = {
   play: async (context) => {
     const { canvas, step } = context;
-    await step('the dialog opens, without a clear button while no filter is active', async () => {
+    await step('the dialog opens without a clear button, because no filter is active', async () => {
       await open(context);
       await expect(canvas.queryByRole('button', { name: 'Clear All Filters' })).not.toBeInTheDocument();
     });

@@ -29,7 +29,7 @@ const meta = {
       reader:
         'A search landmark named by `label`. Each group is named by its legend; each checkbox is announced with its value, its number of results and its state.',
       limits:
-        'Any number of groups. A group with `long` scrolls at a maximum height. Labels wrap, and counts are aligned.',
+        'Any number of groups. A group with `long` has a maximum height and scrolls. Labels wrap, and counts are aligned.',
     },
   },
   args: {
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the groups and their values are named, with a number of results', async () => {
+    await step('the groups have names, and the name of a value includes its number of results', async () => {
       await expect(canvas.getByLabelText('Filter resources')).toBeVisible();
       await expect(canvas.getByRole('group', { name: 'Industry' })).toBeVisible();
       await expect(canvas.getByRole('checkbox', { name: 'Manufacturing 7 resources' })).not.toBeChecked();

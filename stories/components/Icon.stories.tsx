@@ -19,7 +19,7 @@ const meta = {
   args: { name: 'arrow' },
   parameters: {
     guide: {
-      reader: 'Hidden. The text beside it, or the label of its control, gives the name.',
+      reader: 'Hidden. The text beside the icon, or the label of its control, gives the name.',
       limits: 'Only the icons of the set.',
     },
   },

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [['Tab', 'Moves through the links and buttons in the row, in reading order.']],
-      reader: 'Only its content, or a list if `as` is a list element.',
+      reader: 'Only the content is read. It is a list if `as` is a list element.',
       limits: 'Any number of elements; the row wraps.',
     },
   },

@@ -40,12 +40,12 @@ export const AllVariants: Story = gallery(KeyAlliance, {
   },
 });
 
-/** A row below another one, whose labels are the column heads. */
+/** A row without visible labels. The labels of the first row are the column heads. */
 export const Below: Story = {
   tags: ['check'],
   args: { below: true },
   play: ({ canvas, step }) =>
-    step('its labels are only available to screen readers, and the status is shown', async () => {
+    step('the labels are only available to screen readers, and the status is shown', async () => {
       const terms = canvas.getAllByRole('term');
       await expect(terms.map(({ textContent }) => textContent)).toEqual(alliances.key.labels);
       for (const term of terms) await expect(term.offsetWidth).toBe(1);

@@ -32,7 +32,8 @@ const meta = {
       keyboard: 'links',
       reader:
         'A link with its label, followed by `context`. The link to the current page or part is announced as current.',
-      limits: 'A few words. `inline` wraps with its text; `arrow` keeps the arrow at the end of the last line.',
+      limits:
+        'A few words. `inline` wraps with the text around it; `arrow` keeps the arrow at the end of the last line.',
     },
   },
   args: { href: '/resources/case-studies', children: 'Look at finished works' },
@@ -82,7 +83,7 @@ export const ContextIsPartOfItsName: Story = {
   tags: ['check'],
   args: { variant: 'arrow', children: 'Read the case study', context: 'of Clockwork Repair' },
   play: ({ canvas, step }) =>
-    step('its name includes the case study', async () => {
+    step('the name of the link includes `context`', async () => {
       await expect(canvas.getByRole('link', { name: 'Read the case study of Clockwork Repair' })).toBeVisible();
     }),
 };

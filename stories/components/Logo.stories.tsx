@@ -61,7 +61,7 @@ export const AllVariants: Story = {
   ),
   play: async ({ canvas, step }) => {
     const images = canvas.getAllByRole('img', { name: brand.name });
-    await step('each size has its height', async () => {
+    await step('the sizes are 16, 32, 48 and 96 px high', async () => {
       const heights = images.slice(0, sizes.length).map((image) => image.getBoundingClientRect().height);
       await expect(heights).toEqual([16, 32, 48, 96]);
     });
@@ -87,7 +87,7 @@ export const DecorationInsideANamedLink: Story = {
     }),
 };
 
-/** A name without outlines is set as text, at the same size and on the same baseline. */
+/** Without `wordmark`, the name is set as text, with the size and baseline of a drawn name. */
 export const NameWithoutAWordmark: Story = {
   args: { name: 'Acme & Söhne', wordmark: undefined, label: 'Acme & Söhne' },
   render: (args) => (

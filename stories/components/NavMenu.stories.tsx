@@ -86,7 +86,7 @@ export const SecondMenuOpen: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await opened('Trades')(context);
-    await step('its links are shown, and the link to this page is current', async () => {
+    await step('the links of the panel are shown, and the link to this page is current', async () => {
       await expect(link(canvas, 'Every Trade')).toBeVisible();
       await expect(link(canvas, 'Trades at a Glance')).toBeVisible();
       await expect(link(canvas, 'Clockwork Repair')).toHaveAttribute('aria-current', 'page');
@@ -104,7 +104,7 @@ export const RowPointedAt: Story = {
 export const RowFocused: Story = {
   args: { path: '/' },
   play: ({ canvas, userEvent, step }) =>
-    step('arrow right moves to the second trigger, and arrow down three times to its third link', async () => {
+    step('arrow right moves to the second trigger, and arrow down moves through its links to the third', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(trigger(canvas, 'Trades')).toHaveFocus());
@@ -151,7 +151,7 @@ export const HoverOpensAndLeavingCloses: Story = {
       await waitFor(() => expect(performance.now() - left).toBeGreaterThan(300));
       await waitFor(() => expect(link(canvas, 'Apprentices')).toBeVisible());
     });
-    await step('hover on the second trigger opens its panel, closes the first and hides its links', async () => {
+    await step('hover on the second trigger opens its panel and closes the first panel with its links', async () => {
       await userEvent.hover(trigger(canvas, 'Trades'));
       await isOpen(canvas, 'Trades');
       await isClosed(canvas, 'House');
@@ -171,7 +171,7 @@ export const PressesOpenAndClose: Story = {
     const house = trigger(canvas, 'House');
     const trades = trigger(canvas, 'Trades');
     // If this focus opened the panel, as keyboard focus does, the click would close it again.
-    await step('focus from a slow press opens nothing, and its click opens the panel', async () => {
+    await step('a slow press moves focus without opening the panel, and its click opens the panel', async () => {
       house.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
       house.focus();
       await expect(house).toHaveFocus();
@@ -189,7 +189,7 @@ export const PressesOpenAndClose: Story = {
       await tap(house);
       await isClosed(canvas, 'House');
     });
-    await step('a click right after hover opened the panel keeps it open', async () => {
+    await step('right after hover opens the panel, a click keeps it open', async () => {
       // Not awaited: the click must come within 300 ms, and awaited events can take longer on a busy machine.
       trades.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
       trades.click();

@@ -22,7 +22,7 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader:
-        'A heading with the city, the phone number as a link, and the hours. The hours in the visitor’s time zone are not announced when they appear.',
+        'The city as a heading, the phone number as a link, and the hours. The hours in the visitor’s time zone are not announced when they appear.',
       limits: 'A city of up to two words.',
     },
   },
@@ -68,12 +68,12 @@ export const AllVariants: Story = gallery(
   { columns: 3 },
 );
 
-/** In the same time zone, the line for the visitor's hours is empty but keeps its height. */
+/** If the visitor is in the office's time zone, the line for the visitor's hours is empty but keeps its height. */
 export const SameClock: Story = {
   tags: ['check'],
   args: { visitor: { zone: 'America/New_York', at: winter } },
   play: ({ canvas, step }) =>
-    step('in the same time zone, the line is empty and keeps its height', async () => {
+    step('in the office’s time zone, the line for the visitor’s hours is empty and keeps its height', async () => {
       const line = canvas.getByText('8AM-6PM EST').nextElementSibling;
       await expect(line).toHaveTextContent('');
       await expect(line?.getBoundingClientRect().height).toBeGreaterThan(12);

@@ -17,9 +17,9 @@ const meta = {
   args: { src: '/icon-512.png', alt: 'Three nodes on a diagonal between two bars' },
   parameters: {
     guide: {
-      reader: 'An image named by `alt`, also while the fallback is shown. If `alt` is empty, it is hidden.',
+      reader: 'An image named by `alt`, also while the fallback is shown. If `alt` is empty, the image is hidden.',
       limits:
-        'An `alt` of one sentence, or empty if the text beside it says the same. Images are cropped to the ratio around their center.',
+        'An `alt` of one sentence, or an empty `alt` if the text beside the image says the same. Images are cropped to the ratio around their center.',
     },
   },
 } satisfies Meta<typeof Picture>;

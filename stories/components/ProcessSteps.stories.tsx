@@ -13,7 +13,8 @@ const meta = {
   parameters: {
     guide: {
       reader: 'An ordered list. Each step has a heading and a text.',
-      limits: 'Two to eight steps, four in a row. A title has up to four words, a description one or two sentences.',
+      limits:
+        'Two to eight steps, four in a row. A title has up to four words, and a description has one or two sentences.',
     },
     layout: 'fullscreen',
     surface: 'band',

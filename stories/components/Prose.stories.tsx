@@ -145,7 +145,7 @@ export const LinksQuotationAndNotes: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('a link and the number of a note have their targets', async () => {
+    await step('a link and the number of a note lead to their targets', async () => {
       await expect(canvas.getByRole('link', { name: 'the ferryman' })).toHaveAttribute('href', '/about');
       const { id } = canvas.getByText(/own clock/);
       await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute('href', `#${id}`);

@@ -6,7 +6,7 @@ import { inColumn } from '../decorators';
 import { gallery } from '../gallery';
 import { looks, whereForced } from '../media';
 
-/** Words of an element, with their number of lines and their right edge. */
+/** Words of an element, each with its right edge and the number of lines that it takes. */
 function wordsIn(element: Element) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: { text: string; lines: number; right: number }[] = [];
@@ -47,7 +47,7 @@ const meta = {
         ['Enter or Space', 'On “Clear”: clears the selection and focuses the first choice.'],
       ],
       reader:
-        'A group named by its legend and described by its help and error. The name of “Clear” includes the legend. It is available only in optional groups while a choice is selected.',
+        'A group named by its legend and described by its help and error. The button “Clear” has the legend in its name and is available only in optional groups while a choice is selected.',
       limits:
         'Two to five choices of one to three words. Short choices form one row, or two columns on phones; long choices are stacked.',
     },
@@ -93,12 +93,12 @@ export const WithHelpAndError: Story = {
       );
     }),
 };
-/** No word breaks at widths from 260 to 800 px, also in bold, which marks the selected choice. */
+/** At widths from 260 to 800 px, every word stays on one line, even in bold, which marks the selected choice. */
 export const WordsStayWhole: Story = {
   tags: ['check'],
   decorators: [(Story) => <div data-testid="place">{Story()}</div>],
   play: ({ canvas, step }) =>
-    step('no word breaks or overflows at widths from 260 to 800 px', async () => {
+    step('at widths from 260 to 800 px, every word stays on one line and inside the group', async () => {
       const place = canvas.getByTestId('place');
       const broken: string[] = [];
       for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {

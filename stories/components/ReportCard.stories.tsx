@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Moves through the links and “Download”, also without a file.'],
+        ['Tab', 'Moves through the links and to “Download”, even if there is no file.'],
         ['Enter', 'Downloads the file. Without a file, it has no effect.'],
       ],
       reader:
-        'An article with the category, date, title, description and a list of topics. The name of “Download” includes the report, and without a file its description gives the reason. The key findings are an ordered list.',
+        'An article with the category, date, title, description and a list of topics. The name of “Download” includes the report. If there is no file, the description of “Download” gives the reason. The key findings are an ordered list.',
       limits: 'Only the first three findings are shown. A description of two sentences, and up to four topics.',
     },
   },
@@ -85,7 +85,7 @@ export const NoFindings: Story = {
   tags: ['check'],
   args: { keyFindings: [], media: undefined },
   play: ({ canvas, step }) =>
-    step('there is no heading without findings', async () => {
+    step('without findings, their heading is omitted', async () => {
       await expect(canvas.queryByText('Key findings')).not.toBeInTheDocument();
     }),
 };

@@ -13,9 +13,11 @@ const meta = {
   args: { count: 11 },
   parameters: {
     guide: {
-      keyboard: [['Tab', 'Skips it. With `level`, a page can move focus to it after the focused control was removed.']],
+      keyboard: [
+        ['Tab', 'Skips the count. With `level`, a page can focus the count after removing the focused control.'],
+      ],
       reader:
-        'The count with its noun. Changes are announced 1.4 seconds after the last one, unless the heading has focus.',
+        'The count with its noun. The count is announced 1.4 seconds after its last change, unless it is a heading with focus.',
       limits: 'A singular and a plural noun.',
     },
   },

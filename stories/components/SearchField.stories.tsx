@@ -24,7 +24,7 @@ const meta = {
       unsupported: [
         [
           'Disabled',
-          'The field always works, because text typed before the list loads is used later. Omit it if there is nothing to search.',
+          'The field always works, because text typed before the list loads is used later. Omit the field if there is nothing to search.',
         ],
       ],
       keyboard: [

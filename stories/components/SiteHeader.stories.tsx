@@ -93,7 +93,7 @@ export const LongLabels: Story = {
 export const KeyboardOnly: Story = {
   tags: ['check'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Tab moves to the logo, then to the first dropdown; Escape closes it', async () => {
+    await step('Tab moves to the logo, then opens the first dropdown, which Escape closes', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: `${brand.name}, home` })).toHaveFocus();
       await userEvent.tab();
@@ -127,7 +127,7 @@ export const ScrollingMakesItSolid: Story = {
       await expect(ground()).toBe(clear);
       await expect(getComputedStyle(call).backgroundColor).toBe(clear);
     });
-    await step('scrolling by 11 px makes it solid', async () => {
+    await step('scrolling by 11 px makes the header solid', async () => {
       window.scrollTo(0, 11);
       await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scrolled', 'true'));
       // The ink color of both themes.
@@ -135,7 +135,7 @@ export const ScrollingMakesItSolid: Story = {
       await waitFor(() => expect(getComputedStyle(call).backgroundColor).not.toBe(clear));
       await expect(header.getBoundingClientRect().top).toBe(0);
     });
-    await step('at the top it is transparent again', async () => {
+    await step('at the top, the header is transparent again', async () => {
       window.scrollTo(0, 0);
       await waitFor(() => expect(ground()).toBe(clear));
     });

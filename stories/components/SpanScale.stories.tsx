@@ -14,7 +14,8 @@ const meta = {
   component: SpanScale,
   parameters: {
     guide: {
-      reader: 'An image named by `label`. Omit `label` if the text beside it says the same; the scale is then hidden.',
+      reader:
+        'An image named by `label`. Without `label`, the scale is hidden. Omit `label` only if the text beside the scale says the same.',
       limits: 'Two to five marks of a few characters. Values beyond the axis are cut off at its end.',
     },
   },
@@ -65,7 +66,7 @@ export const AllVariants: Story = {
     { columns: 3, onInk: ['on ink'] },
   ),
   play: async ({ canvas, step }) => {
-    /** Start and width of each part of an image, as shares of its width. */
+    /** Start and width of each part of an image, as shares of the width of the image. */
     const parts = (name: string) => {
       const image = canvas.getByRole('img', { name });
       const whole = image.getBoundingClientRect();
@@ -86,7 +87,7 @@ export const AllVariants: Story = {
         ['0.50', '0.50'],
       ]);
     });
-    await step('a phase has no part before it', async () => {
+    await step('nothing is drawn before the start of a phase', async () => {
       await expect(parts('phase')).toEqual([['0.25', '0.25']]);
     });
     await step('a single value is solid', async () => {

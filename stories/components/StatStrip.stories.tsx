@@ -64,7 +64,7 @@ export const AllVariants: Story = gallery(StatStrip, {
     stats: stats.map(({ value, label }) => ({ value, label: `${label} of the Unternehmenssoftwarelandschaft` })),
   },
 });
-/** On phones the figures are rows. */
+/** On phones, four short figures are in two columns. */
 export const Phone: Story = {
   tags: ['check'],
   globals: { viewport: { value: 'mobile1' } },

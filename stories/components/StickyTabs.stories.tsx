@@ -58,7 +58,7 @@ const meta = {
       anatomy: ['Tab of a section', 'Mark of the current section'],
       pairs: [
         ['Use the headings of the sections.', 'Give a tab another name than its section.'],
-        ['Use it for three or more sections.', 'Use it on a page of one or two windows.'],
+        ['Use it for three or more sections.', 'Use it on a page that is only one or two windows long.'],
       ],
       content: [['A tab has one to three words', '“SAP Integration”']],
       keyboard: [
@@ -188,7 +188,7 @@ export const LineSlides: Story = {
       scrollTo({ top: topOf('implementation') - 100, behavior: 'instant' });
       await waitFor(() => expect(current(canvasElement)).toEqual(['Implementation']));
     });
-    await step('the line ends below that tab', async () => {
+    await step('the line stops below the current tab', async () => {
       const line = link.lastElementChild as Element;
       await Promise.all(line.getAnimations().map((animation) => animation.finished));
       await expect(line.getBoundingClientRect().left).toBeCloseTo(link.getBoundingClientRect().left, 0);

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       reader: 'A list named by `label`.',
-      limits: 'One to six tags of one to three words, which wrap. Without tags, nothing is rendered.',
+      limits: 'One to six tags of one to three words. Tags wrap onto new lines. Without tags, nothing is rendered.',
     },
   },
   args: { tags: ['Manufacturing', 'Automotive', 'S/4HANA'] },
@@ -42,7 +42,7 @@ export const NoneShowsNothing: Story = {
   tags: ['check'],
   args: { tags: [] },
   play: ({ canvas, step }) =>
-    step('there is no list without tags', async () => {
+    step('without tags, no list is rendered', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
     }),
 };

@@ -41,7 +41,7 @@ export const AllVariants: Story = gallery(
   { onInk: ['on ink'] },
 );
 
-/** Forced colors remove the ink surface, on which the text is light. */
+/** Forced colors remove the ink surface, so the light text must get another color. */
 export const ForcedColors: Story = {
   parameters: { forcedColors: 'active', surface: 'ink' },
   play: ({ canvas, step }) =>

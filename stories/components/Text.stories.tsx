@@ -17,7 +17,7 @@ const meta = {
   args: { children: words },
   parameters: {
     guide: {
-      reader: 'The text. The tone is only visual, so the text must include its meaning.',
+      reader: 'The text. The tone is only visual, so the words must express its meaning, too.',
       limits: 'Any length. `measure` limits the length of lines.',
     },
   },

@@ -24,7 +24,8 @@ const meta = {
         ['Enter', 'Starts a new line.'],
       ],
       reader: 'A multi-line text field with its label, help and error, and its required and invalid states.',
-      limits: 'The field grows with its text. Report text that is too long on submit; do not truncate it.',
+      limits:
+        'The field grows with its text. If the text is too long, show an error on submit; do not truncate the text.',
     },
   },
   args: { label: 'Tell us about the house', name: 'message', required: true },

@@ -21,7 +21,7 @@ const meta = {
     guide: {
       reader: 'An ordered list. Each item begins with its year.',
       limits:
-        'One to nine milestones in chronological order, three in a row. A title has up to five words, a description two sentences.',
+        'One to nine milestones in chronological order, three in a row. A title has up to five words, and a description has two sentences.',
     },
     layout: 'fullscreen',
     surface: 'band',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SixYears: Story = {
   play: ({ canvas, step }) =>
-    step('each year is a list item, in order', async () => {
+    step('the years are list items in chronological order', async () => {
       const entries = canvas.getAllByRole('listitem');
       await expect(entries).toHaveLength(milestones.length);
       await expect(entries[0]).toHaveTextContent('2019');

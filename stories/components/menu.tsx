@@ -1,7 +1,7 @@
 import type { MobileMenuProps } from '../../src/components/MobileMenu';
 import { menuDrawing } from '../../src/sections/menuDrawing';
 
-/** Content for the stories of the header's parts, independent of the records. */
+/** Content for the stories of the header's parts. It does not depend on the site's content. */
 export const menu = {
   navigation: {
     about: {

@@ -28,9 +28,9 @@ const roles: Record<RoleName, readonly [kind: Kind, use: string]> = {
     'surface',
     'The background of the current section: canvas, band or ink. Use it for elements that blend into the section.',
   ],
-  raised: ['surface', 'Fields, and panels above the page.'],
+  raised: ['surface', 'Fields, and panels that open over the page.'],
   lifted: ['surface', 'The highlighted cell of a row, on any surface.'],
-  text: ['text', 'Text and headings, and the fill of solid buttons, whose text is canvas.'],
+  text: ['text', 'Text and headings. Also the fill of solid buttons, which have text in the canvas color.'],
   muted: ['text', 'Secondary text: leads, help, captions, units. Do not use it for essential information.'],
   signalText: ['text', 'The signal color for text and thin lines.'],
   positive: ['text', 'Success or availability, always with an icon or text.'],
@@ -53,7 +53,7 @@ interface Check {
   least: number;
 }
 
-/** Contrast checks of a role in a setting. “As words” tells whether a fill is legible as text color. */
+/** Contrast checks of a role in a setting. For a fill, the check “as words” tests it as a text color. */
 function checksOf(name: RoleName, kind: Kind, setting: Setting): Check[] {
   const of = (role: RoleName) => tokenOf('color', role, setting);
   const on = (told: string, one: RoleName, other: RoleName, least: number): Check => ({

@@ -7,7 +7,7 @@ import { logo } from '../../src/content/logo';
 import { OnEverySurface } from './blocks';
 import * as css from './Foundations.css';
 
-/** Clear space on every side, as a share of the logo's height: the width of a node. */
+/** Clear space on every side, as a share of the logo's height. It is as wide as a node of the logo. */
 const CLEAR = 15 / 48;
 
 /** Clear space at the two largest sizes. */

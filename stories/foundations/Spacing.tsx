@@ -12,7 +12,7 @@ import * as css from './Foundations.css';
 import { pixels, tokenOf } from './tokens';
 
 const spaces: Record<keyof (typeof names)['space'], string> = {
-  4: 'A figure and its unit.',
+  4: 'A number and its unit.',
   8: 'A label and its field; an icon and its text; chips in a row.',
   12: 'Padding of small controls; facts in one line.',
   16: 'Paragraphs; buttons side by side. Default of Stack and Inline.',
@@ -28,7 +28,7 @@ const spaces: Record<keyof (typeof names)['space'], string> = {
   96: 'Below a form; around an empty list.',
 };
 
-/** All steps, drawn at their size. */
+/** All steps of the space scale, drawn at their size. */
 export const Spaces = () => (
   <TokenList
     group="space"

@@ -34,7 +34,7 @@ export const Default: Story = {
       }
       await expect(canvas.getByRole('figure')).toHaveTextContent(quote.name);
     });
-    await step('links to other case studies', async () => {
+    await step('shows links to other case studies', async () => {
       for (const { title } of more.items) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
     });
   },

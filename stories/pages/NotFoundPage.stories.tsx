@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
-    await step('links to the main areas', async () => {
+    await step('shows links to the main areas', async () => {
       await expectCalls(
         canvas,
         notFound.index.pages.map(({ title, href }) => ({ label: title, href })),

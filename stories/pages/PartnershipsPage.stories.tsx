@@ -21,7 +21,7 @@ export const Default: Story = {
     await step('shows all sections in order', async () => {
       await expectParts(canvas, [types, ideal, process, closing]);
     });
-    await step('each kind has a heading', async () => {
+    await step('each type of partnership has a heading', async () => {
       for (const { title } of types.types)
         await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
     });

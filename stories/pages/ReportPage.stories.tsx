@@ -23,7 +23,7 @@ export const Default: Story = {
   parameters: pictured('phone', 'tablet'),
   play: async ({ canvas, step }) => {
     const { more, closing } = content;
-    await step('links to other reports and the call to action', async () => {
+    await step('shows links to other reports and the link of the closing call', async () => {
       for (const { title } of more.pages) await expect(canvas.getByRole('link', { name: title })).toBeVisible();
       await expect(canvas.getByRole('link', { name: closing.actions.primary.label })).toBeVisible();
     });

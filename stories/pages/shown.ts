@@ -13,7 +13,7 @@ export async function expectParts(canvas: Canvas, parts: readonly { heading?: st
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 }
 
-/** Expects a link for each call to action, at least as often as the list contains it. */
+/** Expects each call to action to be on the page at least as often as in the list. */
 export async function expectCalls(canvas: Canvas, calls: readonly { label: string; href: string }[]) {
   for (const { label, href } of calls) {
     const times = calls.filter((call) => call.label === label && call.href === href).length;
@@ -71,7 +71,7 @@ const cutLists = <T>(content: T, length: number) =>
 export const emptyLists = <T>(content: T) => cutLists(content, 0);
 export const oneOfEach = <T>(content: T) => cutLists(content, 1);
 
-/** Adds a word that is wider than a phone to headings, names and cities. */
+/** Makes headings, names and cities longer by a word that is wider than a phone. */
 export const longWords = <T>(content: T) =>
   changeParts(content, (key, part) => {
     // Names of drawings are in lower case and stay unchanged.

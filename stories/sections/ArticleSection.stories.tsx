@@ -23,7 +23,7 @@ const meta = {
         ['Enter', 'Follows the link.'],
       ],
       reader:
-        'A region named by its heading, with tabs and one panel. Each entry is an article. An empty category has a heading.',
+        'A region named by its heading, with tabs and one panel. Each entry is an article. The message of an empty category has a heading.',
       limits:
         'Any number of articles. An article that would be alone in its row is larger. An empty category shows a message.',
     },

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       reader: 'A region named by its heading, with a list. Each benefit has a heading. Drawings are decorative.',
       limits:
-        'One to eight benefits, up to four per row, each with a title of up to two lines and two sentences. Without benefits, the section is omitted.',
+        'One to eight benefits, up to four per row. Each has a title of up to two lines and a text of two sentences. Without benefits, the section is omitted.',
     },
     layout: 'fullscreen',
   },

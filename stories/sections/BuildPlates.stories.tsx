@@ -17,7 +17,7 @@ const meta = {
       keyboard: 'links',
       reader:
         'A region named by its heading, with a numbered list. Only the titles are links. The parts are a list. Drawings and letters are decorative.',
-      limits: 'Four plates with three parts each, because each drawing has three balloons.',
+      limits: 'Four plates with three parts each, because each drawing has three lettered circles.',
     },
     layout: 'fullscreen',
   },
@@ -41,7 +41,7 @@ export const Default: Story = {
         for (const part of parts) await expect(cell.getByText(part)).toBeVisible();
       }
     });
-    await step('plates do not move with reduced motion', () =>
+    await step('with reduced motion, plates do not move', () =>
       whereStill(async () => {
         await expect(moving(canvasElement)).toEqual([]);
       }),

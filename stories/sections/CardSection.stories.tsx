@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: [
-        ['Tab', 'Moves through the links of each card, then to the button that shows all.'],
+        ['Tab', 'Moves through the links of each card, then to the button that shows all cards.'],
         ['Enter', 'Follows a link. On the button: shows all cards and moves focus to the first new one.'],
       ],
       reader: 'A region named by its heading, with a list of articles, each named by its heading.',
@@ -101,7 +101,7 @@ export const PastEvents: Story = {
     </CardSection>
   ),
   play: async ({ canvas, step }) => {
-    await step('each event shows that registration is closed, without seats or a calendar link', async () => {
+    await step('each event says that registration is closed and shows no seats or calendar link', async () => {
       await expect(canvas.getAllByText('Registration is closed.')).toHaveLength(over.length);
       await expect(canvas.queryByText(/Add to calendar|seats? left|not open/)).not.toBeInTheDocument();
     });
@@ -176,7 +176,7 @@ const useSection = (drawings = true) => (
 export const Uses: Story = {
   render: () => useSection(),
   play: ({ canvas, step }) =>
-    step('each use has its metric', async () => {
+    step('each application shows its metric', async () => {
       await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
         applications.items.map(({ metric }) => metric),
       );

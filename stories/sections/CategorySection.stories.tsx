@@ -42,7 +42,7 @@ const meta = {
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
         ['Enter or Space', 'On the button of an empty category: selects and focuses the first tab.'],
       ],
-      reader: 'A region named by its heading, with tabs and one panel. An empty category has a heading.',
+      reader: 'A region named by its heading, with tabs and one panel. The message of an empty category has a heading.',
       limits:
         'Two to eight categories and any number of entries. Without entries, the button that selects the first tab is omitted.',
     },
@@ -117,7 +117,7 @@ export const TheAddressKeepsTheCategoryAndBackTakesItBack: Story = {
 export const ThePanelChangesWithTheTab: Story = {
   tags: ['check'],
   play: ({ canvas, step }) =>
-    step('the new panel is there before the next key could move focus into the previous one', async () => {
+    step('focus on a tab changes the panel at once, before the next key press', async () => {
       canvas.getByRole('tab', { name: 'AI Strategy' }).focus();
       await Promise.resolve();
       await expect(canvas.getByRole('listitem')).toHaveTextContent('The first loom');

@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const OnBand: Story = { args: { surface: 'band' } };
 export const Low: Story = { args: { size: 'low' } };
 export const LowOnALowerFloor: Story = { args: { size: 'low', floor: 2 } };
-/** One large detail on the highlighted floor. */
+/** The drawing has one large detail on the highlighted floor. */
 export const WithASubject: Story = { args: { drawing: 'section-4-desks-a' } };
 export const OneAction: Story = { args: { badge: undefined, note: undefined, actions: { primary } } };
 export const QuietSecondAction: Story = { args: { actions: { primary, tertiary } } };

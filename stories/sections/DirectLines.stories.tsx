@@ -11,11 +11,6 @@ const meta = {
   tags: ['new'],
   component: DirectLines,
   args: lines,
-  argTypes: {
-    heading: { description: 'For those who cannot see it: the region’s name.' },
-    labels: { description: 'What each of the ways is called.' },
-    links: { description: 'Other ways that have a page of their own.' },
-  },
   parameters: {
     guide: {
       keyboard: 'links',

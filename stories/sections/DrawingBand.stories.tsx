@@ -14,7 +14,8 @@ const meta = {
     guide: {
       instead: [['sections/PageHead', 'The page opens with the whole drawing.']],
       reader: 'Nothing. The drawing is decorative.',
-      limits: 'Any drawing, cropped to about 3 : 1. Once per page. Use signal only if no signal button is in view.',
+      limits:
+        'Any drawing, cropped to about 3 : 1. Use one band per page, and the surface `signal` only if no signal button is in view.',
     },
     layout: 'fullscreen',
   },

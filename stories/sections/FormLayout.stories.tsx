@@ -22,7 +22,7 @@ const meta = {
         ['Enter', 'In a field or on the button: submits the form. On a link: follows it.'],
       ],
       reader: 'The form, then the content beside it as a complementary landmark.',
-      limits: 'Any form. On narrow screens, the content beside it moves below it.',
+      limits: 'Any form. On narrow screens, the content beside the form moves below the form.',
     },
     layout: 'fullscreen',
   },

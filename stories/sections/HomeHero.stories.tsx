@@ -18,14 +18,14 @@ const meta = {
         ['Tab', 'Moves through the actions, then to the button “Pause motion”.'],
         [
           'Enter or Space',
-          'On “Pause motion”: pauses or starts video, typing and lights, and remembers the choice for the session.',
+          'On “Pause motion”: pauses or starts the video, the typing and the moving lights, and remembers the choice for the session.',
         ],
         ['Enter', 'On an action: follows the link.'],
       ],
       reader:
-        'The page’s h1, the actions, the figures and the badges as lists, and the toggle button “Pause motion”. The typed word, the drawing and the video are hidden.',
+        'The page’s h1, the actions, a list of figures, a list of badges, and the toggle button “Pause motion”. The typed word, the drawing and the video are hidden.',
       limits:
-        'A headline of up to three lines of one to three words, four figures and three badges. The drawing needs a node for each typed word. A photograph is cropped to its center and darkened.',
+        'A headline of up to three lines with one to three words each, four figures and three badges. The drawing needs a node for each typed word. A photograph is cropped to its center and darkened.',
     },
     layout: 'fullscreen',
   },
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As with reduced motion: shows the first word with its node highlighted, without motion. */
+/** Motion is paused, so the hero shows the first word with its node highlighted, the same as with reduced motion. */
 export const Still: Story = {
   parameters: { motion: 'no-preference' },
   beforeEach: () => sessionStorage.setItem('motion', 'paused'),
@@ -61,7 +61,7 @@ export const Still: Story = {
   },
 };
 
-/** The video fails to load; typing and lights continue. */
+/** The video fails to load, but the typing and the moving lights continue. */
 export const FilmFails: Story = {
   tags: ['check'],
   args: { filmSource: 'data:video/webm,none' },
@@ -80,7 +80,7 @@ export const FilmFails: Story = {
       await step('the drawing is visible', async () => {
         await expect(canvasElement.querySelector('[data-hero] svg[data-drawing]')).toBeVisible();
       });
-      await step('the button pauses typing and lights', async () => {
+      await step('the button pauses the typing and the moving lights', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Pause motion', pressed: false }));
         await expect(canvas.getByRole('button', { name: 'Pause motion', pressed: true })).toBeVisible();
         await expect(canvasElement.querySelector('[data-hero]')).toHaveAttribute('data-motion', 'paused');
@@ -166,7 +166,7 @@ export const OneControlStartsAndPausesEverything: Story = {
         },
       );
     });
-    await step('Enter pauses it', async () => {
+    await step('Enter pauses the motion', async () => {
       canvas.getByRole('button', { name: 'Pause motion', pressed: false }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(hero).toHaveAttribute('data-motion', 'paused');

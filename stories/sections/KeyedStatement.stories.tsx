@@ -14,7 +14,7 @@ const meta = {
     guide: {
       keyboard: 'links',
       reader: 'A region named by its heading, with the statement and a list of points. The drawing is decorative.',
-      limits: 'One point of one sentence for each balloon of the drawing.',
+      limits: 'One point of one sentence for each lettered circle in the drawing.',
     },
     layout: 'fullscreen',
   },

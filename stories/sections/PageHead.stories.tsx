@@ -101,7 +101,7 @@ export const HeightOfTheTitle: Story = {
     </>
   ),
   play: ({ canvas, step }) =>
-    step('the distance of the heading from the top is the same with a breadcrumb and a back link', async () => {
+    step('the heading is at the same height with a breadcrumb as with a back link', async () => {
       const heights = canvas.getAllByRole('heading', { level: 1 }).map((title) => {
         const part = title.closest('[data-surface]') as HTMLElement;
         return Math.round(title.getBoundingClientRect().top - part.getBoundingClientRect().top);

@@ -18,9 +18,9 @@ const meta = {
         ['Arrow keys, Home, End', 'Select a category, as in CategoryTabs.'],
       ],
       reader:
-        'A region named by its heading, with tabs and one panel. Each report is an article. An empty category has a heading.',
+        'A region named by its heading, with tabs and one panel. Each report is an article. The message of an empty category has a heading.',
       limits:
-        'Any number of reports. The first one is larger; the others are in pairs. An empty category shows a message.',
+        'Any number of reports. The first one is larger. The others are in pairs, except an odd one. An empty category shows a message.',
     },
     layout: 'fullscreen',
     path: '/resources/research-reports',

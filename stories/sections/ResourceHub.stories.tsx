@@ -43,7 +43,7 @@ const meta = {
         ['Escape', 'In the search: empties it.'],
       ],
       reader:
-        'Changes in the number of results, loading and failures are announced politely. Filters as in FilterSidebar, on phones as in FilterDialog, then a list of articles.',
+        'Changes in the number of results, loading and failures are announced politely. The filters are read as in FilterSidebar, or on phones as in FilterDialog. The results are a list of articles.',
       limits:
         'Any number of resources. The page contains 12 and loads the others on the first search, filter or “Show more”, which adds 12 each time. Resources after the seventh are rows on phones. A search of any length is one chip.',
     },
@@ -75,7 +75,7 @@ const count = (canvas: Context['canvas'], text: string) =>
 const all = `${resources.length} resources`;
 /** Number of resources added each time, and shown initially unless the first is featured. */
 const STEP = 12;
-/** Resources of a list that are shown initially. A featured first one takes the space of half a step. */
+/** Resources of a list that are shown initially. If the first is featured, it counts as half a step. */
 const shownOf = (list: readonly Resource[], step = STEP) =>
   list.slice(0, step - (list[0]?.featured ? STEP / 2 - 1 : 0));
 /** Label of a value in the filters and on its chip. */
@@ -107,7 +107,7 @@ const delays = (canvas: Context['canvas']) =>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('cards do not animate with reduced motion', () =>
+    await step('with reduced motion, cards do not animate', () =>
       whereStill(async () => {
         await expect(new Set(delays(canvas))).toEqual(new Set(['0s']));
         const [first] = canvas.getAllByRole('article');
@@ -133,7 +133,10 @@ export const TwoTagsOfEachKindAtMost: Story = {
       );
     }),
 };
-/** The first has a page and the second a file. The file of the third is missing, and the fourth has neither. */
+/**
+ * The first resource has a page, and the second has a file. The file of the third is missing, and the fourth has no
+ * file.
+ */
 export const OnRequest: Story = {
   args: {
     ...hubOf(
@@ -146,7 +149,7 @@ export const OnRequest: Story = {
     files: ['/downloads/1.pdf'],
   },
   play: async ({ canvas, step }) => {
-    await step('only cards without a page or an existing file have the suffix', async () => {
+    await step('only cards that have neither a page nor an existing file say “on request”', async () => {
       const cards = canvas.getAllByRole('article');
       const said = cards.map((card) => within(card).queryByText(labels.onRequest) !== null);
       await expect(said).toEqual([false, false, true, true]);
@@ -213,7 +216,7 @@ export const ForcedColors: Story = {
         ])
           await expect(outlined(control), control.textContent || control.id).toBe(true);
       });
-      await step('a selected filter looks different', async () => {
+      await step('a selected filter looks different from the others', async () => {
         await expect(looks(box(canvas, 'manufacturing'))).not.toBe(looks(box(canvas, 'healthcare')));
       });
     }),

@@ -34,7 +34,7 @@ const meta = {
         ['Enter or Space', 'Shows all entries, moves focus to the first new one and removes the button.'],
       ],
       reader: 'The number of shown entries, then the button.',
-      limits: 'Some dozens of entries, because all of them are part of the page’s data.',
+      limits: 'Up to a few dozen entries, because all of them are part of the page’s data.',
     },
   },
 } satisfies Meta<typeof ShowAll<Entry>>;

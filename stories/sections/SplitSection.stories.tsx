@@ -16,7 +16,7 @@ const meta = {
     guide: {
       reader: 'A region named by its heading, then its content.',
       limits:
-        'A heading of up to six words and a lead of two sentences, beside a column of three to five rows. Use media below the lead if the rows are much higher.',
+        'A heading of up to six words and a lead of two sentences, beside a column of three to five rows. Add media below the lead if the column is much taller.',
     },
     layout: 'fullscreen',
   },

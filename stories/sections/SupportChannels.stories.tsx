@@ -12,10 +12,10 @@ const meta = {
   id: 'sections-supportchannels',
   component: SupportChannels,
   argTypes: {
-    heading: { description: 'Heading of the section, which names it.' },
+    heading: { description: 'Heading of the section. It names the section for screen readers.' },
     lead: { description: 'One or two sentences beside the heading.' },
-    list: { description: 'Ways to get support, each with how soon it answers and when it is staffed.' },
-    hours: { description: 'The office’s day, drawn on the visitor’s.' },
+    list: { description: 'Support channels, each with its response time and its hours.' },
+    hours: { description: 'Business hours, also shown in the visitor’s time zone.' },
   },
   args: { ...channels, visitor: { zone: 'America/New_York', at: '2025-01-15T12:00:00Z' } },
   parameters: {

@@ -15,7 +15,7 @@ const meta = {
     guide: {
       reader: 'A region named by its heading, with a list. The heading of each tier names the list of its features.',
       keyboard: 'links',
-      limits: 'One to three tiers, of which one is popular. Without tiers, the section is omitted.',
+      limits: 'One to three tiers, at most one of them popular. Without tiers, the section is omitted.',
     },
     layout: 'fullscreen',
   },

@@ -13,7 +13,7 @@ const meta = {
   args: { index: 3, surface: 'ink', ...aiOrchestration.stack },
   parameters: {
     guide: {
-      reader: 'A region named by its heading, with a list in descending numbers from the top layer.',
+      reader: 'A region named by its heading, with a list of layers, numbered in descending order.',
       limits: 'Two to six layers of one to eight parts. Without layers, the section is omitted.',
     },
     layout: 'fullscreen',

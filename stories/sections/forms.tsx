@@ -112,7 +112,7 @@ export const keepsFields =
     });
   };
 
-/** Tabs until an element has focus, at most ten times, because there may be other controls between two fields. */
+/** Presses Tab until an element has focus, at most ten times, because other controls may be between two fields. */
 async function tabTo({ userEvent }: Context, element: HTMLElement) {
   for (let stop = 0; stop < 10 && !element.matches(':focus'); stop++) await userEvent.tab();
   await expect(element).toHaveFocus();

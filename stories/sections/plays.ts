@@ -11,7 +11,7 @@ export const noHeading = ({ canvas, step }: Context) =>
 
 /** Tab reaches the section's first link. Removes focus afterwards for the screenshot. */
 export const tabReaches = ({ canvas, userEvent, step }: Context, { label, href }: { label: string; href: string }) =>
-  step(`Tab reaches “${label}” with a link to ${href}`, async () => {
+  step(`Tab reaches “${label}”, a link to ${href}`, async () => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: label });
     await expect(link).toHaveFocus();

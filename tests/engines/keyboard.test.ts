@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Records each focused element and whether it is perceivable. Adds a button at the end of the page that keeps Tab out
- * of the browser's own controls. Runs in the page.
+ * Records each focused element and whether it is perceivable. Adds a button at the end of the page, so that Tab does
+ * not reach the browser's own controls. Runs in the page.
  */
 function recordStops() {
   const stops: Window['stops'] = [];
@@ -72,7 +72,7 @@ const keyboard = (visit: Visit) => {
     return !!focused?.matches(selector) && label.includes(name);
   };
   return {
-    /** Opens a page and waits for hydration, because links cause page loads before it. */
+    /** Opens a page and waits for hydration. Until then, links load whole pages. */
     open: async (path: string) => {
       await visit.goto(path);
       await visit.start();

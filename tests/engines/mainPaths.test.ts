@@ -44,7 +44,7 @@ test('the menu leads to the services on a desktop and to contact on a phone', as
   expect(await visit.evaluate(() => location.pathname)).toBe('/contact');
 });
 
-test('the contact form shows missing fields, then sends its message and confirms it', async ({
+test('the contact form reports missing fields, then sends its message and confirms it', async ({
   visit,
   request,
   browserName,
@@ -68,7 +68,7 @@ test('the contact form shows missing fields, then sends its message and confirms
   await visit.text('h1', pageAt('/contact').heading);
 });
 
-test('the hub filters by type, and Back removes the filter, also on a translated page', async ({ visit }) => {
+test('on a translated page, the hub filters by type, and Back removes the filter', async ({ visit }) => {
   const kind = resourceHub.values.type.find(({ value }) => value === 'whitepaper');
   const papers = resources.filter(({ type }) => type === 'whitepaper').map(({ title }) => title);
   const shown = () =>
@@ -104,7 +104,7 @@ test('Back restores the cards of the hub and the scroll position', async ({ visi
   await visit.until('place of the card', (place) => Math.abs(scrollY - place) < 5, left);
 });
 
-test('a translation before hydration keeps input and focus, and a bare % in the URL is harmless', async ({
+test('input and focus survive a translation before hydration, and a bare % in the URL is harmless', async ({
   visit,
   held,
 }) => {
@@ -126,7 +126,7 @@ test('a translation before hydration keeps input and focus, and a bare % in the 
   await visit.problems();
 });
 
-test('Tab after a click on a legend continues from there', async ({ visit }) => {
+test('after a click on a legend, Tab continues from the legend', async ({ visit }) => {
   await visit.goto('/contact');
   await visit.start();
   await visit.click('main fieldset legend', contact.form.legends.words);

@@ -33,7 +33,7 @@ const test = base.extend<object, { application: string }>({
   baseURL: async ({ application }, use) => use(application),
 });
 
-test('another application can use the components: prerendered, with its own links, values and forms', async ({
+test('another application can prerender the components and use them with its own links, values and forms', async ({
   page,
   request,
 }) => {

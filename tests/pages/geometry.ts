@@ -130,7 +130,7 @@ function coveredInFocus() {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]');
   const able = [...all].filter((element) => element.checkVisibility({ visibilityProperty: true }));
   const covered = new Set<string>();
-  // Under the header, and under a sticky element below it.
+  // At 4 px, the header may cover the element. At 90 px, a sticky element below the header may.
   for (const [element, under] of able.flatMap((each) => [4, 90].map((top) => [each, top] as const))) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollBy(0, element.getBoundingClientRect().top - under);
@@ -172,7 +172,7 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
  * Leaves that spacing on.
  */
 export async function expectRoomForText(page: Page): Promise<void> {
-  // Widths of each layout. 320 px equals 1280 px at 400 % zoom.
+  // Each layout is used at one or more of these widths. 320 px equals 1280 px at 400% zoom.
   let lines = 0;
   for (const width of [320, 360, 690, 700, 1024, 1280, 1600, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });

@@ -17,8 +17,8 @@ import { addresses } from '../support/pages.ts';
 import { test as base, expect } from '../support/test.ts';
 import { usesWebFont } from '../support/webFont.ts';
 
-// Builds a copy of the site with other content, edited as an editor would. The company has another name,
-// the team has photographs, there are a thousand resources, all events are past, and one report has a file.
+// Copies the site, changes its content as an editor would, and builds the copy. In the copy, the company has another
+// name, the team has photographs, there are a thousand resources, all events are past, and one report has a file.
 
 const firm = { name: 'Ærø & Døtre', domain: 'aeroe-doetre.example' };
 const LIBRARY = 1000;
@@ -132,7 +132,7 @@ test('no page contains the old company name, and every page contains the new one
   }
 });
 
-test('photographs load, with a portrait as the fallback', async ({ page, problems, copy }) => {
+test('photographs load, and a line portrait replaces a missing one', async ({ page, problems, copy }) => {
   problems.allow(new RegExp(copy.imageHost));
   await openStarted(page, '/about/our-team');
   const people = page.locator('main article');

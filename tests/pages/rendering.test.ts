@@ -58,7 +58,7 @@ test('a reload restores the scroll position', async ({ page }) => {
 
 for (const forcedColors of ['none', 'active'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`drawings are lines on their surface, forced colors ${forcedColors}, system ${colorScheme}`, async ({
+    test(`drawings are lines on their surface, with forced colors ${forcedColors} in a ${colorScheme} system`, async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors, colorScheme });
@@ -95,7 +95,7 @@ test('the HTML requests every drawing above the fold', async ({ page }) => {
     ]) {
       await page.setViewportSize(viewport);
       const late = await page
-        // Lights need scripts, which load them.
+        // Excludes the lights of the hero, which only scripts load.
         .locator('svg[data-drawing]:visible:has(use:not([href], [data-part^="lights"]))')
         .evaluateAll((drawings) =>
           drawings

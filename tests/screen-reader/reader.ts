@@ -146,7 +146,7 @@ export class Reader {
       this.logStart = (await this.lines()).length;
       await this.page.goto(this.site + path);
       await this.listen((spokenPhrases) => spokenPhrases.some(({ text }) => text.startsWith('Finished loading ')));
-      // Control silences Orca, and its key event starts the application.
+      // Pressing the Control key silences Orca and starts the application.
       await this.press('Control_L');
       await this.page.waitForSelector('html[data-app=ready]');
       await this.press('ctrl+Home');

@@ -14,7 +14,7 @@ import { test } from './reader.ts';
 
 const heading = (text: string, level: number) => `${text} heading level ${level}`;
 
-test('the home page by its headings, and by its skip link', async ({ reader }) => {
+test('moves through the home page by headings and by the skip link', async ({ reader }) => {
   const { headline, subline = '', actions } = home.hero;
   await reader.goto('/');
   await reader.press('h');
@@ -29,7 +29,7 @@ test('the home page by its headings, and by its skip link', async ({ reader }) =
   await reader.expectSpoken(actions.primary.label);
 });
 
-test('the Solutions menu to a service', async ({ reader }) => {
+test('opens a service from the Solutions menu', async ({ reader }) => {
   const { label, first, links } = navigation.solutions;
   const service = links[2] ?? first;
   await reader.goto('/');
@@ -43,7 +43,7 @@ test('the Solutions menu to a service', async ({ reader }) => {
   await reader.expectSpoken(heading(pageAt(service.href).heading, 1));
 });
 
-test('a contact message: missing fields, an invalid address, sending', async ({ reader }) => {
+test('sends a contact message after missing fields and an invalid address', async ({ reader }) => {
   const { fields, submit } = contact.form;
   const { missing, incorrect, emailInvalid } = messages.validation;
   const nameMissing = forms.contact.fields.name?.missing ?? '';
@@ -88,7 +88,7 @@ test('a contact message: missing fields, an invalid address, sending', async ({ 
   await reader.expectSpoken(heading(pageAt('/contact').heading, 1));
 });
 
-test('the newsletter: no address, an invalid address, subscribing', async ({ reader }) => {
+test('subscribes to the newsletter after a missing and an invalid address', async ({ reader }) => {
   const { emailRequired, emailInvalid } = messages.validation;
   await reader.goto('/resources');
   await reader.press('ctrl+End');
@@ -104,7 +104,7 @@ test('the newsletter: no address, an invalid address, subscribing', async ({ rea
   await reader.expectSpoken(messages.newsletter.submitting, messages.newsletter.success);
 });
 
-test('the hub: search, two filters, clearing', async ({ reader }) => {
+test('searches the hub, selects two filters and clears them', async ({ reader }) => {
   const [first, second] = resourceHub.values.industry;
   const said = (count: number) => `${count} ${count === 1 ? 'resource' : 'resources'}`;
   const of = (...values: (string | undefined)[]) =>
@@ -130,7 +130,7 @@ test('the hub: search, two filters, clearing', async ({ reader }) => {
   await reader.expectSpoken(said(resources.length));
 });
 
-test('the tabs of a long page to its last section', async ({ reader }) => {
+test('moves to the last section of a long page by its tabs', async ({ reader }) => {
   const label = ai.topics.at(-1)?.label ?? '';
   await reader.goto('/ai');
   // The tabs are above the first section.
@@ -142,7 +142,7 @@ test('the tabs of a long page to its last section', async ({ reader }) => {
   await reader.expectSpoken(heading(label, 2));
 });
 
-test('the categories of the blog', async ({ reader }) => {
+test('selects categories of the blog', async ({ reader }) => {
   await reader.goto('/resources/blog');
   await reader.press('2');
   await reader.find('Tab', 'All page tab');
@@ -154,7 +154,7 @@ test('the categories of the blog', async ({ reader }) => {
   }
 });
 
-test('the theme', async ({ reader }) => {
+test('changes the theme', async ({ reader }) => {
   const { dark, system } = words.theme;
   await reader.goto('/privacy');
   await reader.press('ctrl+End');
@@ -166,7 +166,7 @@ test('the theme', async ({ reader }) => {
   await reader.expectSpoken('selected');
 });
 
-test('Pause motion', async ({ reader }) => {
+test('pauses motion', async ({ reader }) => {
   await reader.goto('/');
   await reader.find('b', 'Pause motion toggle button not pressed');
   await reader.press('space');
@@ -175,7 +175,7 @@ test('Pause motion', async ({ reader }) => {
   await reader.expectSpoken('not pressed');
 });
 
-test('a link in a page, Back, and an unknown address', async ({ reader }) => {
+test('follows a link, goes back, and opens an unknown address', async ({ reader }) => {
   const [followed] = ai.topics.flatMap(({ more }) => more ?? []);
   if (!followed) throw new Error('no link');
   await reader.goto('/ai');

@@ -9,8 +9,8 @@ import { type Answer, test as base, expect } from '../support/documents.ts';
 import { attribute, type Document, elementsOf, fold, sizeOfPng, textOf } from '../support/html.ts';
 import { addresses, unknown } from '../support/pages.ts';
 
-// Data for search engines and social networks: the head and structured data of every page, and the files beside the
-// pages. Feeds and calendars are tested in src/content/feeds.
+// Data for search engines and social networks: the head and structured data of every page, and files such as
+// sitemap.xml. Feeds and calendars are tested in src/content/feeds.
 
 const DAY = 86_400_000;
 
@@ -56,7 +56,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Missing properties of an item and of the items in it, as "Type.property", or the id of an item that is not described.
+ * Lists required properties that are missing in an item or in the items inside it, as "Type.property". Also lists
+ * references to items that are not described on the page, and unknown types.
  */
 function lacks(value: unknown, described: readonly unknown[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -127,12 +128,12 @@ test('every page has complete structured data with the organization', ({ at, typ
       address: brand.addresses.map(({ city }) => ({ addressLocality: city })),
       sameAs: [expect.any(String), expect.any(String), expect.any(String)],
     });
-    // Only on the page that shows the rating.
+    // The data contains the rating only on the page that shows it.
     expect.soft('aggregateRating' in (firm ?? {}), path).toBe(path === '/');
   }
 });
 
-test('the rating equals the one on the home page', ({ at, typed }) => {
+test('the rating in the data equals the rating on the home page', ({ at, typed }) => {
   const { value, label } = claims.rating;
   expect(typed('/', 'Organization')[0]?.aggregateRating).toMatchObject({
     ratingValue: value,

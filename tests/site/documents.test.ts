@@ -20,7 +20,7 @@ test('every page has the right status, language and canonical address, and one h
   }
 });
 
-test('every page allows only its own files and hashes', ({ site }) => {
+test('the policy of every page allows only files of the site and inline code of the page', ({ site }) => {
   for (const [path, { headers, document }] of site) {
     const { named, elements } = document;
     const inline = named('script').filter(

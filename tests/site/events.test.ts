@@ -4,7 +4,7 @@ import { momentOf } from '../../src/content/zones.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// The events page at the time of the build, and later by the visitor's clock.
+// The built page shows the events as of build time. Scripts then update it by the visitor's clock.
 
 const MINUTE = 60_000;
 const path = '/resources/events';
@@ -19,7 +19,7 @@ const records = events
   .sort((a, b) => a.starts - b.starts);
 const lastEnd = Math.max(...records.map(({ ends }) => ends));
 
-/** Expects the page at a given time. Events that were past at the build stay past, whatever the clock. */
+/** Expects the events as of a given time. Events that were past at build time stay past, whatever the clock says. */
 async function expectEventsAt(page: Page, moment: number) {
   const now = Math.max(moment, Date.now());
   const over = records.filter(({ ends }) => ends <= now).reverse();
@@ -36,7 +36,7 @@ async function expectEventsAt(page: Page, moment: number) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('events are as at build time', async ({ page }) => {
+  test('the page shows the events as of build time', async ({ page }) => {
     await page.goto(path);
     await expectEventsAt(page, Date.now());
   });

@@ -109,7 +109,7 @@ test('a draft survives a reload', async ({ page }) => {
     await expect(field(page, name as 'name')).toHaveValue(value);
 });
 
-test('a form left while sending shows its state on return', async ({ page, messagesWith }) => {
+test('a visitor who leaves a form while it sends sees its state on return', async ({ page, messagesWith }) => {
   const email = `leaves.${Date.now()}@form.example`;
   const [listed = navigation.action] = navigation.direct;
   await fillContact(page, email);

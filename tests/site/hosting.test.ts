@@ -89,7 +89,7 @@ for (const path of [
     expectHeaders(response, hosting.everywhere, path);
     const { named, meta } = readDocument(await response.text());
     expect(named('h1').map(textOf)).toEqual([notFound.head.heading]);
-    // Below a shared rule such as `/services/*`, the policies of the rule and of the 404 page both apply.
+    // If a shared rule such as `/services/*` matches the path, the policies of the rule and of the 404 page both apply.
     const ofArea = response.headers.get('content-security-policy');
     for (const style of named('style'))
       if (ofArea) expect(ofArea).toContain(createHash('sha256').update(textOf(style)).digest('base64'));

@@ -92,7 +92,7 @@ test.describe('a shared link to a filtered hub', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a plain list', async ({ page }) => {
+    test('shows the first cards, and links to the plain list', async ({ page }) => {
       await page.goto('/resources?type=whitepaper');
       await expect(cards(page)).toHaveText(first);
       await expect(search(page)).toHaveCount(0);
@@ -184,7 +184,7 @@ test.describe('an article', () => {
     for (const { href, end } of others) expect(text.includes(end), href).toBe(false);
   });
 
-  test('links to the next one, which sets its title', async ({ page }) => {
+  test('links to the next one, which updates the document title', async ({ page }) => {
     await openStarted(page, String(articles[0]?.href));
     const link = page.locator('main a[href^="/resources/thought-leadership/"]').last();
     const title = await link.innerText();
@@ -193,7 +193,7 @@ test.describe('an article', () => {
     await expect.poll(() => page.title()).toContain(title);
   });
 
-  test('that does not exist is the page for unknown addresses', async ({ page, problems }) => {
+  test('that does not exist shows the page for unknown addresses', async ({ page, problems }) => {
     problems.allow(/^404: .*no-such-article/);
     await openStarted(page, '/resources/thought-leadership/no-such-article');
     await expect(page.locator('h1')).toHaveText(notFoundPage.heading);
@@ -224,7 +224,10 @@ test.describe('a card of the hub', () => {
     ['a card', '/resources', last?.title],
     ['an article', '/resources/blog', blogArticles[0]?.title],
   ] as const)
-    test(`the form has the title from ${from}, also after a reload`, async ({ page, layoutShifts }) => {
+    test(`the inquiry form has the title from ${from} as its subject, also after a reload`, async ({
+      page,
+      layoutShifts,
+    }) => {
       await openStarted(page, path);
       if (path === '/resources') {
         await search(page).fill(title);
@@ -257,7 +260,7 @@ test.describe('a card of the hub', () => {
 });
 
 for (const path of ['/resources/whitepapers', '/resources/videos'])
-  test(`${path} links to its kind in the hub`, async ({ page }) => {
+  test(`${path} links to the resources of its type in the hub`, async ({ page }) => {
     const more = stubPages[path]?.head.actions?.primary;
     await openStarted(page, path);
     await page

@@ -71,7 +71,7 @@ test.describe('navigation', () => {
     await expect(marked(page)).toBeAttached();
   });
 
-  test('is undone by Back, with the scroll position', async ({ page }) => {
+  test('is undone by Back, which restores the scroll position', async ({ page }) => {
     await openStarted(page, '/about');
     await mark(page);
     const link = page.locator('main a[href="/contact"]').last();
@@ -109,7 +109,7 @@ test.describe('navigation', () => {
     expect(requests.filter((path) => path.endsWith('.js'))).toEqual([]);
   });
 
-  test('opens the address of its link with its query', async ({ page }) => {
+  test('opens the address of its link, including the query', async ({ page }) => {
     await openStarted(page, '/partnerships');
     await page.locator('main a[href="/contact?type=partnership"]').first().click();
     await expect(heading(page, '/contact')).toBeVisible();

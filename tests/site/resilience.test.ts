@@ -37,7 +37,7 @@ test('an invalid stored theme is ignored', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute(nameOf('theme'));
 });
 
-test('an error in a page keeps header and footer, and shows contact links', async ({ page, problems }) => {
+test('after an error in a page, header and footer remain, and contact links are shown', async ({ page, problems }) => {
   problems.allow(/error: /);
   await page.route('**/data/resources/thought-leadership/*.json', async (route) => {
     const { route: record } = await (await route.fetch()).json();
@@ -52,7 +52,7 @@ test('an error in a page keeps header and footer, and shows contact links', asyn
   expect(problems.list.join()).toContain('error: ');
 });
 
-test('an error in a form keeps the page and the input', async ({ page, problems }) => {
+test('after an error in a form, the page and the input remain', async ({ page, problems }) => {
   problems.allow(/error: |^500/);
   await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: '' }));
   await openStarted(page, '/contact/support');
@@ -91,7 +91,7 @@ test('an application that fails to start keeps the page and the input', async ({
 });
 
 for (const change of ['nodes of an extension', 'a translation'])
-  test(`${change} before hydration keep input and focus`, async ({ page, problems }) => {
+  test(`input and focus survive ${change} before hydration`, async ({ page, problems }) => {
     problems.allow(HYDRATION);
     const release = await holdBack(page, APPLICATION);
     await page.goto('/contact');

@@ -128,7 +128,7 @@ test('a click on text does not move the keyboard position to the top', async ({ 
   }
 });
 
-test('a form that was left while sending shows its result', async ({ page }) => {
+test('a visitor who left a form while it was sending sees its result', async ({ page }) => {
   let answer = () => {};
   await page.route('**/email/send', async (route) => {
     await new Promise<void>((resolve) => {
@@ -148,7 +148,7 @@ test('a form that was left while sending shows its result', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: contact.success.heading })).toBeVisible();
 });
 
-test('files are never prefetched, and with Save-Data pages are not prefetched either', async ({ page }) => {
+test('files are never prefetched, and pages are not prefetched with Save-Data', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openStarted(page, '/resources/events');

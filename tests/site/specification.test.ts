@@ -15,9 +15,9 @@ import { messages } from '../../src/forms/messages.ts';
 import { expect, test } from '../support/documents.ts';
 import { attribute, type Document, type Element, elementsOf, fold, type Node } from '../support/html.ts';
 
-// Content that the specification fixes: titles, figures in reading order, links, values and messages. It is written out
+// Content that the specification prescribes: titles, texts, links, required fields and messages. It is written out
 // here, so that a test fails if a record deviates. Numbers in comments are sections of docs/specification.md. When the
-// company changes such a text, change it here too.
+// company changes such content, change it here too.
 
 interface Fixed {
   /** The h1. */
@@ -399,7 +399,7 @@ test('a stub has a title, one sentence, one link and the closing call', ({ site 
   }
 });
 
-test('every page has header and footer as specified, and prints ranges and hours with a hyphen', ({ site }) => {
+test('every page has header and footer as specified, and shows ranges and hours with a hyphen', ({ site }) => {
   const ranges =
     /[\w$%]\s?–\s?[\w$]|\$[\d.,]+[KM]? to \$|\d to \d+ ?(%|percent|minutes|hours|days|weeks|months|years)|\d ?[AP]M to |\bMon(day)? to\b|\d ?[ap]\.m\./g;
   for (const [path, { document }] of site) {

@@ -2,7 +2,7 @@ import { industries } from '../../src/content/topics.data.ts';
 import { openStarted } from '../support/page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// The component's stories cover the keyboard, the line of the current tab, and low windows.
+// The stories of StickyTabs cover the keyboard, the line below the current tab, and low windows.
 
 const { navigation, topics } = industries;
 const bar = (page: Page) => page.getByRole('navigation', { name: navigation });

@@ -14,7 +14,7 @@ for (const path of ['/', '/contact']) {
     const withScripts = await browser.newPage({ javaScriptEnabled: true });
     await openStarted(withScripts, path);
     await settle(withScripts);
-    // Buttons need scripts, and the form's promise does too.
+    // Buttons and the form's `promise` text are shown only with scripts, so neither is compared.
     await withScripts.locator('main button').evaluateAll((buttons) => {
       for (const button of buttons) button.remove();
     });

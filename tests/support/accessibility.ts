@@ -21,10 +21,10 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 /**
  * All accessibility violations, one line per element, including WCAG 2.2 target size.
  *
- * @param only runs these rules only
+ * @param only limits the check to these rules
  */
 export async function violations(page: Page, only?: readonly string[]): Promise<string[]> {
-  // Evaluated, because the page's policy blocks script elements.
+  // Evaluates the source of axe, because the page's policy blocks script elements.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate<AxeResults, readonly string[] | undefined>(
     (only) =>

@@ -18,7 +18,7 @@ export const budgets = {
   fonts: 45 * KB,
   /** One file of the hero's film. */
   film: 600 * KB,
-  /** One file for phones. */
+  /** One file of the hero's film for phones. */
   phoneFilm: 300 * KB,
   /** Sum of the layout shifts of a visit, except those right after user input. */
   layoutShift: 0.02,

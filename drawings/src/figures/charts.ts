@@ -4,7 +4,7 @@ import { ruleLength, type Sheet, textWidth } from '../sheet.ts';
 import { type Draw, number, size, small, sum, tones } from './figure.ts';
 import { level, margin, range, upright } from './paper.ts';
 
-/** Draws a hatched bar. Tone 0 is dark, any other tone light. */
+/** Draws a hatched bar. Tone 0 is dark, and any other tone is light. */
 function measured(sheet: Sheet, [x, y, width, height]: readonly [number, number, number, number], tone: number): void {
   sheet.rectangle(x, y, width, height, 'part', 'top');
   sheet.lines(hatching(x, y, width, height, tone === 0 ? 4 : 7), tone === 0 ? 'hatchStrong' : 'hatchMiddle');
@@ -51,7 +51,7 @@ export const steps: Draw<'steps'> = ({ sheet, width, height }, { values, names, 
   sheet.liveNode(live);
 };
 
-/** Splits a name into two lines of similar length. A single word stays in one line. */
+/** Splits a name into two lines of similar length. A single word stays on one line. */
 function inTwo(name: string): readonly string[] {
   const words = name.split(' ');
   const ways = range(words.length).map((i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')]);
@@ -81,7 +81,7 @@ export const squares: Draw<'squares'> = ({ sheet, width, height }, { values, nam
     return Math.max(0, (longest - (columns[part] ?? 0) * step) / 2);
   };
   const [before, after] = [beyond(0), beyond(gaps)];
-  // The parts share the remaining width as gaps of at most twice `gap`.
+  // The remaining width goes into the spaces between the parts, each at most twice `gap` wide.
   const between = Math.min(gap * 2, (wide - before - after - sum(columns) * step) / Math.max(1, gaps));
   const spare = wide - before - after - sum(columns) * step - gaps * between;
   const [left, top] = [margin + before + spare / 2, (head + height - below - rows * step) / 2];

@@ -16,7 +16,7 @@ const lookOf = (i: number, gone = false) => (gone ? (['gone', ...looks] as const
 
 function part(sheet: Sheet, x: number, y: number, wide: number, high: number, look: ReturnType<typeof lookOf>): void {
   sheet.rectangle(x, y, wide, high, look === 'gone' ? 'existing' : 'outline', 'top');
-  // Bars show the look `solid`, which is a dark block on the floor, as a plain outline.
+  // The look `solid` is a plain outline in a bar. On the floor, it is a dark block.
   if (look === 'gone' || look === 'solid') return;
   const lines = hatching(x, y, wide, high, look === 'crossed' ? 10 : 8);
   sheet.lines(lines, 'hatchStrong');
@@ -78,7 +78,7 @@ const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
     if (look === 'solid') sheet.rectangle(x, top, end - x, tall, 'outline', 'inkSoft');
     else part(sheet, x, top, end - x, tall, look);
     const last = i === values.length - 1;
-    // The label of the last part ends with the part, which can be narrower than its label.
+    // The label of the last part ends where the part ends, because the part can be narrower than its label.
     const long = ruleLength(`${value}%`, 30) * 1.06 + 12;
     const at = last ? end - long - ruleLength(names[i] ?? '', size) : x;
     sheet.text([at, top + tall + 36], `${value}%`, { size: 30, weight: 600 });
@@ -89,8 +89,8 @@ const oneBeam: Draw<'shares'> = ({ sheet, width }, { values, names, of }) => {
 };
 
 /**
- * Beams side by side, each as long as its share, on a floor with a line every ten percent. If the drawing is more
- * than twice as wide as high, one bar or beam of all shares.
+ * Beams side by side, each as long as its share, on a floor with a line every ten percent. A drawing that is more than
+ * twice as wide as high shows all shares in one bar or beam instead.
  */
 export const shares: Draw<'shares'> = (draft, figure) => {
   const { sheet, width, height } = draft;

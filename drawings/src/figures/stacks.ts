@@ -7,8 +7,8 @@ import { type Draw, size, small } from './figure.ts';
 import { level, margin, range } from './paper.ts';
 
 /**
- * Two plates. The first has the rest of a stack inside the dashed outline of the whole, the second the items taken
- * from it. With up to 30 items, each layer is one item.
+ * Two plates. The first has the remaining items of a stack inside the dashed outline of the whole stack. The second has
+ * the items taken from the stack. With up to 30 items, each layer is one item.
  */
 export const stacks: Draw<'stacks'> = ({ sheet, height }, { whole, taken, names }) => {
   const [wide, deep, gap, tallest, scale] = [4.6, 3.8, 1.1, 5.4, 20];

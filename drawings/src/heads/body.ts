@@ -63,10 +63,10 @@ export const torso = {
   seam: [[0.11, 0, 1.76], [0.11, 0, 1.12]],
 } as const satisfies Record<string, readonly Joint[]>; // biome-ignore format: joints are read in rows
 
-/** From the knees over both hips. The last corner is where front and side meet. */
+/** Outline of a skirt, from the knees over both hips. The last corner is where front and side meet. */
 export const skirt = [[0.17, -0.23, 0.74], [0.07, -0.15, 1.36], [-0.08, 0.16, 1.36], [-0.18, 0.24, 0.74], [0.17, 0.23, 0.74]] as const satisfies readonly Joint[]; // biome-ignore format: one row
 
-/** Relative to the ankle. */
+/** Outline of a shoe, relative to the ankle. */
 export const shoe: readonly Joint[] = [[-0.06, -0.01, 0.02], [0.06, -0.04, 0.02], [0.2, -0.03, -0.07], [-0.05, 0.05, -0.08]]; // biome-ignore format: one row
 
 export const tablet: readonly Joint[] = [[0.28, -0.18, 1.46], [0.56, -0.18, 1.54], [0.56, 0.16, 1.54], [0.28, 0.16, 1.46]]; // biome-ignore format: one row

@@ -50,7 +50,7 @@ export const garments = {
     }
     if (!small) sheet.line([[128, 222], [134, 240]], 'detail');
   },
-  /** A jacket without a collar over a round top, with a pendant. */
+  /** A jacket without a collar over a round top. */
   jacket(draft) {
     const { sheet, small } = draft;
     drawShoulders(draft, false);

@@ -22,8 +22,8 @@ export const skinOf = (tone = 0): FillName => skins[Math.min(7, Math.max(0, Math
 /** First skin tone with deeper shades. */
 const deep = 4;
 /**
- * Returns the fill for shade on skin: `veil` where the skin turns from the light, `haze` with about a third of that
- * opacity, and `cast` for cast shadows.
+ * Returns the fill for shade on skin. `veil` is for skin that turns away from the light, `haze` is about a third as
+ * opaque as `veil`, and `cast` is for cast shadows.
  */
 export const shadeOf = ({ traits: { tones = {} } }: Draft, shade: 'haze' | 'veil' | 'cast'): FillName =>
   (tones.skin ?? 0) < deep ? shade : `${shade}Deep`;

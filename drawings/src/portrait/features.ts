@@ -10,7 +10,7 @@ export function drawMouth(draft: Draft): void {
   const { tip = 0, wing = 0 } = nose;
   const { full = 0, smile = 0, tone = 0 } = mouth;
   const at = (points: Line, pieces = 4) => profile.line(points, pieces);
-  // One line runs around the wing of the nose and along its rim, above the dark nostril.
+  // One line runs around the wing of the nose and along the rim of the nostril. Below the rim, the nostril is dark.
   const [x, y] = [wing * 1.9, tip * 0.7];
   const crease: Point[] = [[161.8, 116.6], [158.8 - x * 0.6, 118.6], [156.8 - x, 122.2], [157 - x, 126], [159.2 - x * 0.4, 128.2]];
   const rim: Point[] = [[161.8, 127.9], [164.2, 126.6 + y * 0.6], [167, 126.2 + y]];
@@ -30,7 +30,7 @@ export function drawMouth(draft: Draft): void {
     sheet.polygon([...low, ...lower, ...meet.toReversed()], null, 'lips');
   }
   else {
-    // With tone 0, only the upper lip is shaded, because it turns from the light.
+    // With tone 0, only the upper lip is shaded, because it turns away from the light.
     const upper = smooth([contour[13] as Point, profile.at([158, 138.6 - f * 0.5]), corner], false, 5);
     sheet.polygon([...contour.slice(13, 26), ...meet, ...upper.toReversed()], null, shadeOf(draft, 'veil'));
   }

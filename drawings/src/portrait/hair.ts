@@ -174,7 +174,7 @@ function drawCurls({ sheet, traits: { tones = {} }, small }: Draft, outline: Lin
     }
 }
 
-/** Draws the hair, which covers parts of the head drawn before. */
+/** Draws the hair, which covers parts of the head that are already drawn. */
 export function drawHair(draft: Draft): void {
   const style = styleOf(draft.traits.hair);
   if (style.knot) drawKnot(draft, style.knot);

@@ -8,7 +8,7 @@ const eyes = 98;
 /** Returns the point between nose and upper lip. A short nose ends higher. */
 export const footOf = ({ nose: { length = 0 } = {} }: Traits): Point => [163, 129 + length * 1.4];
 
-/** Returns the nose, from its root between the eyes over bridge and tip to the upper lip. */
+/** Returns the outline of the nose: from between the eyes, along the bridge and around the tip, to the upper lip. */
 function noseOf(traits: Traits): Point[] {
   const { length = 0, bridge = 0, tip = 0, round = 0 } = traits.nose ?? {};
   const foot = footOf(traits);
@@ -78,7 +78,7 @@ export class Profile {
     this.lips = [this.at([163, 142]), this.at([152 - smile * 1.6, 143 - smile * 2.2])];
   }
 
-  /** Share of `jaw` at which the visible line starts: near the ear for a square jaw, near the corner for a soft one. */
+  /** Fraction of the line `jaw` that is not drawn. A square jaw is drawn from near the ear, a soft one from its corner. */
   get jawFrom(): number {
     const { jaw = 0 } = this.#traits;
     return Math.min(0.42, Math.max(0, 0.34 - jaw * 0.42));

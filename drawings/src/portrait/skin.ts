@@ -25,7 +25,7 @@ export function shadeFace(draft: Draft): void {
   if (!draft.small) shadeJaw(draft);
 }
 
-/** Shades the neck: up to the ear under a square jaw, in a crescent below the chin under a soft one. */
+/** Shades the neck. Under a square jaw, shade reaches the ear. Under a soft one, it is a crescent below the chin. */
 function shadeNeck(draft: Draft): void {
   const { sheet, profile, small, traits: { jaw = 0, neck = 1 } } = draft; // biome-ignore format: one line
   const under = stretch(profile.jaw, profile.jawFrom, 1, 30);
@@ -55,7 +55,7 @@ function shadeSockets(draft: Draft): void {
   ] as const) sheet.polygon(profile.line(hollow, 3, true), null, shadeOf(draft, 'veil'));
 } // biome-ignore format: points
 
-/** Shades a square jaw below the ear, any other jaw toward the chin. A lined face has another line beside the chin. */
+/** Shades a square jaw below the ear, and other jaws toward the chin. Adds a line beside the chin of a lined face. */
 function shadeJaw(draft: Draft): void {
   const { profile, traits: { jaw = 0, lined, cheek = 0 } } = draft; // biome-ignore format: one line
   const corner = profile.line([[113.6, 122], [115.6, 134], [119.6, 143], [128, 150.6], [137, 156]]);

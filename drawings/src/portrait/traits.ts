@@ -10,7 +10,7 @@ export interface Traits {
   readonly face?: { readonly forehead?: number; readonly brow?: number; readonly length?: number };
   /**
    * `bridge`: above 0 for a hump, below 0 for a hollow. `tip`: above 0 if it hangs, below 0 if it is turned up.
-   * `round`: roundness of the tip. `wing`: width of the wing.
+   * `round`: roundness of the tip. `wing`: width of the side of the nostril.
    */
   readonly nose?: { readonly length?: number; readonly bridge?: number; readonly tip?: number; readonly round?: number; readonly wing?: number }; // biome-ignore format: one line
   /** Above 0 for a hollow below the cheekbone, below 0 for a full cheek. */
@@ -22,7 +22,7 @@ export interface Traits {
   /** How square the jaw is. */
   readonly jaw?: number;
   readonly neck?: number;
-  /** `dark`: 0 for an iris in ink, 1 (default) or 2 for a brown one. */
+  /** `dark`: 0 for a gray iris, and 1 (default) or 2 for a brown iris. */
   readonly eyes?: { readonly open?: number; readonly dark?: 0 | 1 | 2; readonly lashes?: boolean };
   readonly brows?: { readonly weight?: number; readonly lean?: number };
   /** Darkness of hair and clothes, from 0 (paper) to 5, and of skin, from 0 to 7. */

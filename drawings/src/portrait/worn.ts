@@ -3,7 +3,7 @@ import { alongEllipse } from '../traces.ts';
 import { type Draft, washOf } from './draft.ts';
 import { stretch, swell } from './lines.ts';
 
-/** Draws a beard along the jaw, with hairs from the cheek to its edge. */
+/** Draws a beard along the jaw, with hairs from the cheek to the edge of the beard. */
 export function drawBeard({ sheet, profile, traits, small }: Draft): void {
   const full = traits.beard === 'full';
   const off = full ? 3.4 : 1;

@@ -14,7 +14,7 @@ export const card = style({
 });
 // Extends to the edges of the cell. The same height in all cards aligns the headings.
 export const picture = style({
-  // No signal color, because all cards of the list have the same rank.
+  // Replaces the highlight color, because no card of the list is more important than the others.
   vars: { [vars.color.signal]: 'currentColor' },
   blockSize: '40vw',
   marginInline: `calc(-1 * ${fallbackVar(inset, '0px')})`,
@@ -37,7 +37,7 @@ export const description = style({
   textWrap: 'pretty',
 });
 export const label = style([type.label, { color: vars.color.muted }]);
-// A line with a small circle at its end.
+// The prompt is below a line that ends in a small circle.
 export const prompt = style({
   position: 'relative',
   display: 'grid',

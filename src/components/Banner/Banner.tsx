@@ -6,7 +6,7 @@ import * as css from './Banner.css';
 export interface BannerProps {
   /** Kind of notice: "Limited-time offer". */
   label: string;
-  /** Figure in the notice: "50%". */
+  /** Number before the text: "50%". */
   value?: string;
   text: string;
   action?: { label: string; href: string } | undefined;

@@ -8,14 +8,14 @@ const number = cva(css.value, { variants: { size: css.values, layout: css.number
 const bar = cva(css.bar, {
   variants: {
     /**
-     * `large`, for a main chart: thicker bars, and in windows from 1024 px each number before its label. Default
-     * `medium`.
+     * `large` is for a main chart: it has thicker bars and, in windows from 1024 px, each number before its label.
+     * Default `medium`.
      */
     size: css.thick,
     /**
      * `rows`: horizontal bars, with labels above or beside them. `steps`: each bar starts at the end of the previous
-     * one, for parts of a whole. `pairs`: groups of two, for before and after. `columns`: vertical bars, for a time
-     * series of up to eight values. Default `rows`.
+     * one, for parts of a whole. `pairs`: groups of two bars, for values before and after a change. `columns`: vertical
+     * bars, for a time series of up to eight values. Default `rows`.
      */
     layout: css.shapes,
   },
@@ -41,7 +41,7 @@ export interface BarListProps extends VariantProps<typeof bar> {
 const unbroken = (label: string) => label.replaceAll(/(\d) /g, '$1\u00a0');
 const sumOf = (bars: BarListProps['bars']) => bars.reduce((sum, { value }) => sum + value, 0);
 
-/** Bar chart of one quantity, from 0. For several numbers per entry, use DataTable; for one figure, use Stat. */
+/** Bar chart of one quantity, from 0. For several numbers per entry, use DataTable; for a single number, Stat. */
 export function BarList({
   caption,
   bars,

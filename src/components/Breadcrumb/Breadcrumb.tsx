@@ -6,7 +6,7 @@ import * as css from './Breadcrumb.css';
 export interface BreadcrumbProps {
   /** Accessible name. Default: the text of WordsProvider. */
   label?: string;
-  /** From the home page to the current page, which is visually hidden. A step without `href` is plain text. */
+  /** Steps from the home page to the current page, which is visually hidden. A step without `href` is plain text. */
   trail: readonly { label: string; href?: string }[];
 }
 

@@ -10,7 +10,7 @@ export interface ButtonLinkProps
   href: string | undefined;
   /** Reason shown when `href` is `undefined` (docs/decisions/unavailable-controls.md). */
   unavailable?: string;
-  /** Visually hidden text after a label that several links have: "Choose Plan" + "Premium". */
+  /** Visually hidden text that distinguishes links with the same label: "Choose Plan" + "Premium". */
   context?: string;
 }
 

@@ -42,7 +42,7 @@ const beside = {
   borderInlineEnd: line,
 } as const;
 export const media = style({
-  // Contains the margins of a drawing. With them, a drawing of full width is as high as a photograph.
+  // Keeps the margins of a drawing inside. With its margins, a drawing of full width is as high as a photograph.
   display: 'flow-root',
   borderBlockEnd: line,
   '@media': notInRows,

@@ -238,7 +238,7 @@ export const detail = style({
         [media.wide]: {
           borderBlockStart: 0,
           borderInlineStart: strong,
-          // Aligns with the lines between the figures.
+          // Aligns with the lines between the results.
           marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         },
       },

@@ -32,10 +32,7 @@ export interface CaseStudyProps {
   media?: ReactNode;
   /** Link to the full story. Omit it on the story's own page. */
   action?: { label: string; href: string } | undefined;
-  /**
-   * In windows from 700 px, `whole` stacks all parts; `start` and `end` place the results on that side. Default
-   * `whole`.
-   */
+  /** In windows from 700 px, `whole` (default) stacks all parts. `start` and `end` place the results on that side. */
   layout?: keyof typeof layouts;
   /** Level of the main heading; headings of parts are one level lower. Default 2. */
   level?: 2 | 3;

@@ -13,11 +13,11 @@ export const study = style({
   '@media': { [media.wide]: { marginBlockEnd: `calc(-1 * ${vars.flow.section})` } },
 });
 export const whole = style({});
-/** In windows from 1240 px: text in one column; picture, results and timeline in the other. */
+/** In windows from 1240 px, the text is in one column, and picture, results and timeline are in the other. */
 export const dense = style({
   '@media': {
     [media.wide]: {
-      // Covers the section's padding, so that the lines between cells run its full height.
+      // Covers the section's padding, so that the lines between cells have the full height of the section.
       marginBlockStart: `calc(-1 * min(${vars.flow.section}, ${vars.space[72]}))`,
       marginInline: `calc(-1 * ${inset})`,
     },

@@ -6,8 +6,8 @@ import * as css from './Cells.css';
 const cell = cva(css.cell, {
   variants: {
     /**
-     * `row`: less padding on phones, for one line of text. `foot`: more at the bottom in windows from 700 px. Default
-     * `inset`.
+     * `row`: less padding on phones, for one line of text. `foot`: more padding at the bottom in windows from 700 px.
+     * Default `inset`.
      */
     pad: css.pad,
     /** Surface, if it differs from the section's. */

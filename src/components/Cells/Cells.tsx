@@ -6,15 +6,15 @@ import * as css from './Cells.css';
 const cells = cva(css.cells, {
   variants: {
     /**
-     * Layout in windows from 1024 px. A number is the cells per row. `2 + 3`: five cells in two rows. `5 / 7`, `7 / 5`
-     * and `2 / 1 / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
+     * Layout in windows from 1024 px. A number sets the cells per row. `2 + 3`: five cells in two rows. `5 / 7`,
+     * `7 / 5` and `2 / 1 / 1`: relative widths. `1 | 2` and `2 | 1`: one cell beside two stacked ones.
      */
     columns: { ...css.columns, ...css.columnsFive, ...css.columnsRelative, ...css.columnsBeside },
     /** Cells per row in windows from 700 to 1023 px. */
     medium: { ...css.medium, ...css.mediumFive },
     /** Cells per row in windows below 700 px. */
     narrow: css.narrow,
-    /** Outer lines: above and below, above only, or none. */
+    /** Outer lines. `both`: above and below. `start`: above only. `none`: no lines. */
     lines: css.lines,
     /** `bleed` extends to the frame lines; `boxed` draws lines at both sides. */
     edge: { bleed: css.bleed, boxed: css.boxed, none: '' },

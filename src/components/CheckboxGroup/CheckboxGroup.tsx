@@ -31,7 +31,7 @@ export interface CheckboxGroupProps
   id?: string;
 }
 
-/** Returns the values with one added at the end or removed. */
+/** Returns the values, with a checked value added at the end or an unchecked value removed. */
 export function toggle(values: readonly string[], value: string, checked: boolean): readonly string[] {
   const others = values.filter((other) => other !== value);
   return checked ? [...others, value] : others;

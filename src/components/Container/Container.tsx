@@ -6,8 +6,8 @@ import * as css from './Container.css';
 const container = cva(css.container, {
   variants: {
     /**
-     * Vertical section padding. `start`: above. `end`: below. `near`: less above. `opening`: as `near`, plus below.
-     * `low`: less above and below. Default `none`.
+     * Vertical padding of a section. `start`: above. `end`: below. `both`: above and below. `near`: less above.
+     * `opening`: less above, and the full padding below. `low`: less above and below. Default `none`.
      */
     pad: css.pad,
   },

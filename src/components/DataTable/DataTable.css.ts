@@ -47,7 +47,7 @@ globalStyle(`${table}:not(${stacked}) ${day}`, { minInlineSize: '8rem', paddingI
 const phone = `not ${media.wide}`;
 globalStyle(`${stacked} thead`, {
   '@media': {
-    // The small size keeps long, visually hidden headers from widening the page.
+    // Small, because long headers would otherwise widen the page although they are visually hidden.
     [phone]: { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

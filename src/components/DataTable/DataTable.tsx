@@ -27,8 +27,8 @@ export interface DataTableProps {
 
 /**
  * Table within running text. On phones, a table of three or more columns with long cells becomes a list: one heading
- * per row and one line per cell. A table wider than the text column scrolls horizontally. For figures without rows, use
- * StatStrip; for a grid of items, use Cells.
+ * per row and one line per cell. A table wider than the text column scrolls horizontally. For numbers that form no
+ * rows, use StatStrip; for a grid of items, use Cells.
  */
 export function DataTable({ caption, columns, rows, collapsed }: DataTableProps) {
   const words = useWords('table');

@@ -34,8 +34,8 @@ export interface DrawingProps extends Pick<VariantProps<typeof drawing>, 'fit' |
 
 /**
  * Line drawing from an SVG file, which inherits `currentColor` and the theme's custom properties. `fit`: `width` fills
- * the width (default), `natural` keeps the original size if it fits, `contain` and `cover` fill a box. For small symbols, use
- * Icon.
+ * the width (default), `natural` keeps the original size if it fits, `contain` and `cover` fill a box. For small
+ * symbols, use Icon.
  */
 export function Drawing({
   name,

@@ -8,7 +8,7 @@ export const summary = style({
   border: `${vars.stroke.error} solid ${vars.color.critical}`,
   borderRadius: vars.radius.field,
   background: vars.color.raised,
-  // Not every browser matches :focus-visible after focus from a script.
+  // Not every browser matches :focus-visible when a script sets focus.
   ':focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
   '@media': { [media.wide]: { padding: `${vars.space[24]} 1.625rem` } },
 });

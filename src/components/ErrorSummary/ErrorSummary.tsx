@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   errors: readonly { readonly target: string; readonly message: string }[];
 }
 
-/** Focuses a control; in a group, the checked control or the first one. */
+/** Focuses the control with this id. If the id is that of a group, focuses its checked or else its first control. */
 export function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, select, textarea, button')

@@ -9,7 +9,7 @@ const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 const margin = vars.size.marginNarrow;
 
 const phone = `not ${media.wide}`;
-// Two columns, because text in the drawing would be too small to read in three.
+// Two columns, because with three, the text in the drawing would be too small to read.
 const pair = 'screen and (64em <= width < 77.5em)';
 const broad = 'screen and (min-width: 77.5em)';
 
@@ -127,7 +127,7 @@ export const speakers = style({
     [broad]: { borderInlineStart: 0 },
   },
 });
-/** In windows from 700 px, two cells in a card with a drawing and one cell in a card without. */
+/** In windows from 700 px, seats and actions are two cells in a card with a drawing, and one cell in other cards. */
 export const booking = style({
   minInlineSize: 0,
   borderBlockStart: line,

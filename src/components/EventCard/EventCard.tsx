@@ -31,13 +31,13 @@ export interface EventCardProps {
   /** `media` is a small portrait, 1 : 1. */
   speakers: readonly { name: string; role: string; media?: ReactNode }[];
   agenda: readonly { time: string; title: string }[];
-  /** Without `href`, the button is unavailable with a reason. */
+  /** Without `href`, the button is unavailable and gives the reason. */
   action: { label: string; href?: string };
   /** Reason why registration is unavailable. Default: not open yet, or fully booked. */
   unavailable?: string;
   /** URL of the calendar file. */
   calendar?: string;
-  /** Past event, without registration, seats left, calendar link and drawing. Default false. */
+  /** For a past event, hides registration, the number of seats left, calendar link and drawing. Default false. */
   past?: boolean;
   /** Recording of a past event, offered instead of registration. */
   recording?: { href?: string };

@@ -22,7 +22,7 @@ export const executive = style({
     [media.slim]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space[24] },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingBlock: vars.space[28] },
-    // A larger portrait would look empty.
+    // The portrait has a narrower column, because it would look empty at a larger size.
     [roomy]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
       gridTemplateRows: 'auto 1fr',
@@ -140,9 +140,9 @@ globalStyle(`${end} > ${profiles}`, { '@media': { [roomy]: { gridColumn: '2 / 3'
 globalStyle(`${end} > ${contact}`, { '@media': { [roomy]: { gridColumn: '1 / 2' } } });
 export const side = { start: '', end };
 
-/** One line: "LinkedIn, X: not public yet". A smaller gap would make "X" too small a target. */
+/** One line, such as "LinkedIn, X: not public yet". With a smaller gap, the target of "X" would be too small. */
 export const unlinked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.35em' });
-// In Firefox, the comma takes width from the label, whose text would wrap.
+// Otherwise, the label would wrap in Firefox, where the comma takes width from it.
 globalStyle(`${unlinked} > button > :first-child`, { flex: 'none' });
 globalStyle(`${unlinked} > button::after`, { content: ['","', '"," / ""'] });
 globalStyle(`${unlinked} > button:nth-last-of-type(1)::after`, { content: ['":"', '":" / ""'] });

@@ -23,15 +23,15 @@ export interface ExecutiveProps {
   /** Degrees: "BS Industrial Engineering, MBA". */
   education: string;
   previousRoles: readonly string[];
-  /** Contact, such as booking a meeting. */
+  /** Link for contacting the person, for example to book a meeting. */
   action?: { label: string; href: string } | undefined;
-  /** Social profiles. One without `href` is unavailable with a reason (docs/decisions/unavailable-controls.md). */
+  /** Social profiles. Without `href`, a profile is shown as unavailable (docs/decisions/unavailable-controls.md). */
   profiles: readonly { label: string; href?: string }[];
   /** Reason why a profile has no address. */
   profileUnavailable: string;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** Side of the portrait in windows from 700 px; alternate the side on a page. Default `start`. */
+  /** Side of the portrait in windows from 700 px. Alternate between the sides on a page. Default `start`. */
   side?: NonNullable<VariantProps<typeof executive>['side']>;
   level?: 2 | 3 | 4;
 }

@@ -46,7 +46,7 @@ export const error = style([
   },
 ]);
 
-/** Keeps the icon level with the first line of a wrapped message. */
+/** Centers the icon on the first line of a wrapped message. */
 export const errorIcon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: '1.4em' });
 
 export const body = style({ marginBlockStart: vars.space[8] });

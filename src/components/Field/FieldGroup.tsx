@@ -12,7 +12,7 @@ export interface FieldGroupProps
     Omit<NativeProps<'fieldset'>, 'id' | 'disabled'> {
   /** Id of the fieldset, and prefix of the ids of help and error. */
   id: string;
-  /** Content at the end of the legend; after the controls in DOM order. */
+  /** Content shown beside the legend. It follows the controls in the DOM. */
   corner?: ReactNode;
   children: ReactNode;
 }

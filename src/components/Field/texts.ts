@@ -14,7 +14,7 @@ export interface ControlProps extends FieldTexts {
   /** Name in the form data. */
   name: string;
   value?: string;
-  /** Initial value of an uncontrolled control; read its value from the form data. */
+  /** Initial value of an uncontrolled control. Read the current value from the form data. */
   defaultValue?: string;
   /** Called on every input event, after `onChange`. */
   onValueChange?: (value: string) => void;

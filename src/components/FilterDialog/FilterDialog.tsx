@@ -15,7 +15,7 @@ export interface FilterDialogProps extends FilterPanelProps {
   open?: string;
   /** Number of active filters; 0 is not shown. */
   active: number;
-  /** Label of the closing button, with the result count: "Show 11 resources". */
+  /** Label of the button at the bottom that closes the dialog. Includes the result count: "Show 11 resources". */
   done: string;
   /** Label of the button that removes all filters. Default: the text of WordsProvider. */
   clearLabel?: string;
@@ -73,7 +73,7 @@ export function FilterDialog({
                   type="button"
                   className={css.clear}
                   onClick={() => {
-                    // The clear button disappears with the last filter, so focus moves first.
+                    // Focus moves to the `done` button first, because the clear button disappears with the last filter.
                     doneButton.current?.focus();
                     onClear();
                   }}

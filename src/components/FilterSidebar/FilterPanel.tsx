@@ -11,11 +11,11 @@ export interface FilterGroup {
   options: readonly {
     readonly value: string;
     readonly label: string;
-    /** Number of results for this value combined with the other groups. */
+    /** Number of results for this value, given the selection in the other groups. */
     readonly count: number;
   }[];
   selected: readonly string[];
-  /** Scrolls at a maximum height in the sidebar (spec 2.8). */
+  /** Limits the height of the options in the sidebar and lets them scroll (spec 2.8). */
   long?: boolean;
 }
 

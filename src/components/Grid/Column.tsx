@@ -5,11 +5,11 @@ import * as css from './Grid.css';
 
 const column = cva(css.column, {
   variants: {
-    /** Number of the twelve columns that it spans in windows of 700 to 1023 px. Default 12. */
+    /** Width in windows of 700 to 1023 px, as a number of grid columns, 1 to 12. Default 12. */
     medium: css.medium,
-    /** Number of the twelve columns that it spans in windows from 1024 px. Default 12. */
+    /** Width in windows from 1024 px, as a number of grid columns, 1 to 12. Default 12. */
     span: css.span,
-    /** Number of its first column in windows from 1024 px, 1 to 12. */
+    /** First grid column in windows from 1024 px, 1 to 12. */
     start: css.start,
   },
 });

@@ -12,7 +12,7 @@ export const size = styleVariants({
       inlineSize: 'min-content',
       maxInlineSize: '100%',
       fontSize: `min(${vars.type.hero.size}, max(3rem, 12.5svh))`,
-      // `anywhere` would allow a width of one character.
+      // With `anywhere`, `min-content` would be the width of one character.
       overflowWrap: 'break-word',
     },
   ],

@@ -15,12 +15,12 @@ export interface HeadingProps extends VariantProps<typeof heading>, NativeProps<
   /** Level in the document outline. It sets the size unless `size` is given. */
   level: 1 | 2 | 3 | 4;
   id?: string;
-  /** Allows scripts to focus the heading. Navigation focuses the `h1`. Default false. */
+  /** Allows scripts to focus the heading, as navigation does with the `h1`. Default false. */
   focusable?: boolean;
   children: ReactNode;
 }
 
-/** Heading in one of six sizes. For a section heading with a lead, use SectionHead; for figures, use Stat. */
+/** Heading in one of six sizes. For a section heading with a lead, use SectionHead; for a large number, use Stat. */
 export function Heading({ level, size = sizeOf[level], focusable, children, ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -5,7 +5,7 @@ const index = cva('', {
   variants: {
     /** `balloon` is a letter in a circle, as in the drawing beside it. */
     variant: css.variant,
-    /** For `figure`: `title3` beside a heading of that size (default), `large` above one. */
+    /** Size of a `figure`: `title3` (default) beside a heading of that size, `large` above a heading. */
     size: css.size,
   },
   defaultVariants: { variant: 'figure' },

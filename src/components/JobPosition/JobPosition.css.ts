@@ -50,7 +50,7 @@ export const more = style({
 });
 export const description = style([type.text, { lineHeight: 1.5 }]);
 export const label = style([type.label, { marginBlockEnd: vars.space[8], color: vars.color.muted }]);
-/** A fixed column for the figure aligns the scales of all positions. */
+/** The salary has a column of fixed width, so that the scales of all positions align. */
 export const salary = style({
   display: 'grid',
   rowGap: vars.space[8],
@@ -68,7 +68,7 @@ export const figure = style([
     fontSize: vars.type.title3.size,
     lineHeight: vars.type.title3.line,
     letterSpacing: 0,
-    // Aligns with the bar, with or without labels below the axis.
+    // Aligns the salary with the bar of the scale, whether or not the axis has labels.
     '@media': { [media.wide]: { marginBlockStart: 'calc((1rem - 1lh) / 2)' } },
   },
 ]);

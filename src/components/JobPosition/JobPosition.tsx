@@ -24,7 +24,7 @@ export interface JobPositionProps {
   requirementsLabel?: string;
   /** Kind of employment: "Full-time". */
   type?: string;
-  /** Salary range as text and as a scale. Use the same axis for all positions and label it in the last one only. */
+  /** Salary range as text and as a scale. Use one axis for all positions, and label it only in the last position. */
   salary?: { printed: string; scale: SpanScaleProps } | undefined;
   action: { label: string; href: string };
   /** In windows from 1024 px: `row` (default) for the full page width, `column` for a cell beside others. */

@@ -3,7 +3,7 @@ import { LinkContext, type SiteLinkProps } from './LinkProvider';
 
 export interface AnchorProps extends SiteLinkProps {}
 
-/** Internal: unstyled base of all links. Only internal paths use the component of LinkProvider. */
+/** Unstyled base of all links, not in the public API. Only paths on this site use the component of LinkProvider. */
 export function Anchor({ href, ...rest }: AnchorProps) {
   const SiteLink = use(LinkContext);
   // Downloads bypass the router.

@@ -22,14 +22,14 @@ export interface LinkProps
   current?: boolean | 'location';
   /** Visually hidden text after a label that several links have: "Learn More" + "about SAP Joule Enablement". */
   context?: string;
-  /** With `arrow`: replaces the arrow, for a link to a file. */
+  /** Replaces the arrow of the variant `arrow`, for a link to a file. */
   icon?: IconName;
   children: ReactNode;
 }
 
 /**
- * Text link in four variants (spec 2.7). For the main action of a page, use ButtonLink; for an action on the page,
- * Button; for several levels, Breadcrumb.
+ * Text link in four variants (spec 2.7). For the main call to action of a page, use ButtonLink; for an action that does
+ * not navigate, Button; for links to all parent pages, Breadcrumb.
  */
 export function Link({ variant, current, context, icon, children, ...anchor }: LinkProps) {
   const contextText = context && <VisuallyHidden> {context}</VisuallyHidden>;

@@ -22,7 +22,10 @@ export interface LogoProps extends VariantProps<typeof logo> {
   variant?: 'full' | 'icon-only' | 'text-only';
   /** Brand name, shown as text if there is no `wordmark`. */
   name?: string;
-  /** Outlines of the name on the grid of the mark, and their right edge. Without them, the name is set as text. */
+  /**
+   * SVG path of the name, in units of the mark's 48-unit grid, and the x coordinate where the path ends. Without
+   * `wordmark`, the name is set as text.
+   */
   wordmark?: { path: string; right: number } | undefined;
   /** Accessible name. Omit it inside a labeled link, where the logo is decorative. */
   label?: string;
@@ -30,8 +33,8 @@ export interface LogoProps extends VariantProps<typeof logo> {
 
 /**
  * Logo of the brand, in one color (spec 2.11). `theme` is the surface behind it: `light`, `dark`, or `auto` (default)
- * for the current text color. Keep 15/48 of its height free on every side. A name without outlines is set in the
- * brand's font at the same size and on the same baseline.
+ * for the current text color. Keep 15/48 of its height free on every side. Without `wordmark`, the name is set in the
+ * brand's font, with the size and baseline of an outlined name.
  */
 export function Logo({ size = 'md', variant = 'full', theme, name, wordmark, label }: LogoProps) {
   const surface = theme === 'dark' ? 'ink' : undefined;

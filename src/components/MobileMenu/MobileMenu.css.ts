@@ -123,7 +123,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Horizontal position of the line before the links, below the first letter of the button's label. */
+/** Horizontal position of the vertical line beside the links, below the first letter of the button's label. */
 const indent = createVar();
 export const list = style({
   vars: { [indent]: `calc(${vars.size.marginNarrow} + 2px)` },

@@ -123,7 +123,7 @@ export function MobileMenu({ navigation, home, action, path, banner, proof = [],
   );
 }
 
-/** Disclosure of a list of links. */
+/** Button that shows and hides a list of links. */
 function Disclosure({ label, links, path }: { label: string; links: readonly NavItem[]; path: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

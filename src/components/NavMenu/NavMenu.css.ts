@@ -8,7 +8,7 @@ const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
 // Not positioned, because the Solutions panel is positioned relative to the header's row.
 export const root = style({ position: 'static' });
-// Overrides an inline style of Radix. The layout is then the same if the Content-Security-Policy blocks that style.
+// Overrides an inline style of Radix. The layout is the same even if the Content-Security-Policy blocks that style.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
 export const list = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
@@ -45,12 +45,12 @@ const hoverBackground = `color-mix(in srgb, ${vars.color.text} 8%, transparent)`
 
 export const trigger = style({
   ...top,
-  // Bridges the gap between trigger and panel, so that the pointer stays inside.
+  // Fills the gap between trigger and panel, so that the pointer does not leave the dropdown on its way to the panel.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: overhang },
   '::after': underline,
   selectors: { '&:is([data-state="open"], [data-here])::after': { opacity: 1 } },
 });
-// Radix inserts a focus proxy after an open trigger. Here the panel already follows its trigger in DOM order.
+// Radix inserts a focus proxy after an open trigger. It is not needed here, where the panel follows its trigger.
 globalStyle(`${trigger} + span[aria-hidden]`, { display: 'none' });
 
 export const direct = style({
@@ -129,7 +129,7 @@ export const row = style({
   position: 'relative',
   paddingInline: vars.space[24],
   textDecorationLine: 'none',
-  // Marker of the hovered row and of the current page.
+  // Marks a hovered or focused row, and the row of the current page.
   '::before': {
     content: '',
     position: 'absolute',
@@ -185,7 +185,7 @@ export const services = style({
   '@media': { [media.noScript]: { borderInlineEnd: 0 } },
 });
 
-// Two selectors instead of `:is()`, because the build could not match `:is()` to a used class.
+// Two selectors instead of `:is()`, because the build cannot match a class inside `:is()` to the classes in use.
 const active = (row: string) => `${row}:hover > &, ${row}:focus-visible > &`;
 
 export const text = style({ display: 'grid', gap: '2px' });
@@ -244,5 +244,5 @@ const light = (plate: string): StyleRule => ({
   transition: `opacity ${vars.duration.color} ${vars.easing.out}`,
   selectors: { [hovered(plate)]: { opacity: 1 }, [current(plate)]: { opacity: 1 } },
 });
-/** Visible while its row is hovered or focused. If no row is, the part of the current page is visible. */
+/** Visible while its row is hovered or focused. While no row is, the layer of the current page is visible. */
 export const highlight = styleVariants({ core: light('core'), bus: light('bus'), ai: light('ai'), cx: light('cx') });

@@ -20,7 +20,7 @@ test('the current page is marked', () => {
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('href="/about"')]);
 });
 
-test('the link to the area of a page is marked; if two links are ancestors, only the closer one', () => {
+test('of the links to the area of a page and to ancestors of that area, only the closest is marked', () => {
   const current = (path: string, area: string) => at(path, area).match(/<a [^>]*aria-current="true"[^>]*>/g);
   expect(current('/case-studies', '/resources/case-studies')).toEqual([
     expect.stringContaining('href="/resources/case-studies"'),

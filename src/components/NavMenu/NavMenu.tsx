@@ -12,7 +12,10 @@ export interface NavMenuProps {
   navigation: Navigation;
   /** Current path. A change closes the open dropdown. */
   path: string;
-  /** Path that stands for the current page in the menu: the main page of an alias, or the top page of its area. */
+  /**
+   * Path that stands for the current page in the menu. For an alias, it is the path of the main page; for any other
+   * page, it is the path of the top page of the area.
+   */
   area?: string;
   /** Accessible name of the landmark. Default: the text of WordsProvider. */
   label?: string;

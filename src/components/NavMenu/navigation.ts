@@ -11,7 +11,7 @@ export interface NavItem {
   hint?: string;
   /** Text at the end of the row, such as the duration of a service. */
   note?: string;
-  /** Layer of the drawing to highlight while the row is hovered or focused. */
+  /** Layer to highlight in the drawing beside the list while this row is hovered or focused. */
   plate?: 'core' | 'bus' | 'ai' | 'cx';
 }
 
@@ -23,7 +23,7 @@ export interface Navigation {
     first: NavItem;
     links: readonly NavItem[];
     last: NavItem;
-    /** Drawings of the same size beside the list: the whole, and one layer per row to highlight. */
+    /** Drawings beside the list, all of the same size: `whole` always, and over it the layer that a row highlights. */
     media?: Readonly<Record<'whole' | NonNullable<NavItem['plate']>, ReactNode>>;
   };
   direct: readonly NavItem[];

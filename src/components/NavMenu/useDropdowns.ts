@@ -14,9 +14,9 @@ import type { MenuId } from './navigation';
 const POINTER_DELAY: Record<MenuId, number> = { about: 200, solutions: 300 };
 /** Delay in ms before a dropdown closes after focus left it (spec 9.1). */
 const BLUR_DELAY = 150;
-/** Delay in ms before hovering another trigger replaces the open dropdown, because the pointer may only be passing. */
+/** Delay in ms before the dropdown of a hovered trigger replaces the open one. The pointer may only be passing by. */
 const TAKEOVER_DELAY = 150;
-/** Time in ms after opening on hover or focus in which a click does not close the dropdown. */
+/** A click does not close a dropdown that hover or focus opened less than this time ago, in ms. */
 const CLICK_GRACE = 300;
 
 interface Opened {
@@ -28,12 +28,12 @@ interface Opened {
 const panelLink = (item: Element) => item.querySelector('a');
 const triggerOf = (item: Element) => item.querySelector('button');
 
-/** Adds opening on focus and the specified delays to Radix's dropdowns. */
+/** Adds the specified delays, and opening on focus, to Radix's dropdowns. */
 export function useDropdowns(path: string) {
   const root = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the mouse left the dropdown. If so, `onValueChange` ignores Radix's closing after 150 ms. */
+  /** Whether the mouse left the dropdown. While true, `onValueChange` ignores that Radix closes it after 150 ms. */
   const hasLeft = useRef(false);
   const openedBy = useRef<Opened['by']>('pointer');
   /** Dropdown that contains focus. */
@@ -53,7 +53,7 @@ export function useDropdowns(path: string) {
   function closeAfter(delay: number, item: Element) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Keeps focus from being lost with the panel.
+      // Moves focus to the trigger, because focus inside the panel would be lost when the panel closes.
       if (panelLink(item) && item.contains(document.activeElement)) triggerOf(item)?.focus();
       setOpened(null);
     }, delay);
@@ -149,7 +149,7 @@ export function useDropdowns(path: string) {
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'ArrowDown' || opened?.menu === menu) return;
-        // Radix would move to the next trigger.
+        // Without this, Radix would move focus to the next trigger.
         event.preventDefault();
         enterPanel(menu, event.currentTarget.closest('[data-menu]'));
       },

@@ -12,7 +12,7 @@ const roomy = 'screen and (min-width: 75em)';
 /** Columns: number, text, features, timeline, price, and result with the link. */
 const columns = '3.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) minmax(8.25rem, 1.3fr) minmax(0, 2.4fr)';
 
-/** Width of the number's column on phones; only the title is indented by it. */
+/** Width of the number's column on phones. This column indents only the title. */
 const numberWidth = '2.75rem';
 
 export const row = style({
@@ -82,7 +82,7 @@ export const term = style([
   type.label,
   {
     color: vars.color.muted,
-    // Visually hidden, because the column header is the same.
+    // Visually hidden, because the column header has the same text.
     '@media': { [phone]: { gridRow: 1 }, [roomy]: visuallyHidden },
   },
 ]);

@@ -14,7 +14,7 @@ export interface OfferingItemProps {
   features: readonly string[];
   /** Displayed text: "6-12 weeks". */
   timeline: string;
-  /** The timeline in weeks, drawn to scale. Omit it if there is no end. */
+  /** The timeline in weeks, drawn to scale. Omit it if the timeline has no end. */
   weeks?: readonly [from: number, to: number];
   /** Length of the axis in weeks, the same for all items of a list. Default 16. */
   axis?: number;

@@ -9,7 +9,7 @@ import * as css from './OfficeCard.css';
 export interface OfficeCardProps {
   city: string;
   role: string;
-  /** `label` is displayed, `href` a `tel:` URL. */
+  /** `label` is displayed; `href` is a `tel:` URL. */
   phone: { label: string; href: string };
   /** IANA time zone: "Asia/Kolkata". */
   timezone: string;
@@ -30,7 +30,7 @@ export interface OfficeCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Office in a Cell, with its hours and, after hydration, the same hours in the visitor's time zone (spec 3.2). */
+/** Office with its hours and, after hydration, the same hours in the visitor's time zone (spec 3.2). Use it in a Cell. */
 export function OfficeCard({
   city,
   role,

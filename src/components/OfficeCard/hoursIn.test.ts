@@ -6,7 +6,7 @@ const summer = new Date('2025-07-15T12:00:00Z');
 const philadelphia = { from: 8, to: 18 };
 
 describe('hoursIn', () => {
-  it('converts hours between time zones, also past midnight', () => {
+  it('converts hours between time zones, including hours past midnight', () => {
     expect(hoursIn(philadelphia, 'America/New_York', 'Europe/Berlin', winter)).toEqual({ from: 14, to: 24 });
     expect(hoursIn(philadelphia, 'America/New_York', 'Asia/Kolkata', winter)).toEqual({ from: 18.5, to: 28.5 });
     expect(hoursIn({ from: 9, to: 18 }, 'Asia/Kolkata', 'America/New_York', winter)).toEqual({ from: -1.5, to: 7.5 });

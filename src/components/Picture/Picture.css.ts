@@ -28,7 +28,7 @@ export const image = style({
   fontSize: vars.type.label.size,
 });
 export const fallback = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** Keeps the hatching clear of the mark in the middle. */
+/** Removes the hatching around the mark in the middle. */
 const centerMask = 'radial-gradient(circle, transparent 36px, #000 37px)';
 export const placeholder = style({
   position: 'relative',

@@ -22,8 +22,8 @@ export interface PictureProps extends VariantProps<typeof picture> {
 
 /**
  * Photograph or other raster image with a fixed aspect ratio, which prevents layout shift (spec 3.3, `image`). The
- * fallback needs no script. Other hosts must be listed in `VITE_IMAGE_HOSTS` at build time. `ratio`: `landscape` 8 : 5
- * (default), `square`, `portrait` 4 : 5. For line drawings, use Drawing.
+ * fallback needs no script. Hosts other than this site must be listed in `VITE_IMAGE_HOSTS` at build time. `ratio`:
+ * `landscape` 8 : 5 (default), `square`, `portrait` 4 : 5. For line drawings, use Drawing.
  */
 export function Picture({ src, alt, fallback, ratio }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);

@@ -11,7 +11,7 @@ export interface PlanCardProps {
   name: string;
   /** Displayed price: "from $5K/month", "Custom". The amount is emphasized. */
   price: string;
-  /** Promised availability, drawn to scale. `null` draws a dashed scale for an individual agreement. */
+  /** Promised availability, drawn to scale. `percent: null` draws a dashed scale, for an individual agreement. */
   sla?: { label: string; percent: number | null } | undefined;
   features: readonly string[];
   /** Reason for highlighting this plan: "Most Popular". Use it for one plan of a set. */
@@ -20,7 +20,7 @@ export interface PlanCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** Plan with price, service level and features (spec 2.6, 3.1), in a Cell with `pad="none"`. */
+/** Plan with price, service level and features (spec 2.6, 3.1). Put it in a Cell with `pad="none"`. */
 export function PlanCard({ name, price, sla, features, popular, action, level = 3 }: PlanCardProps) {
   const id = useId();
   const { before, amount, after } = priceParts(price);

@@ -28,7 +28,7 @@ export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** `characters()` counts digit widths: 49 digits hold 62 to 70 letters. Lists, tables and charts use the full width. */
 globalStyle(`:is(${part}, ${text}) > p`, { maxInlineSize: characters(49) });
 export const opening = style({ fontSize: vars.type.lead.size, lineHeight: vars.type.lead.line });
-/** Safari removes list semantics with `list-style: none`, so the marker is an empty string. */
+/** The marker is an empty string, because with `list-style: none`, Safari removes the list semantics. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: '""' });
 globalStyle(`${list} > li`, {
   paddingBlock: vars.space[12],
@@ -50,7 +50,7 @@ export const figure = style([
     lineHeight: 1.1,
   },
 ]);
-// On phones the figure precedes its text, and all texts start at the same position.
+// On phones, the figures form a column before their texts, so that all texts start at the same position.
 const phone = `not ${media.wide}`;
 globalStyle(`:has(> * > ${figure})`, {
   '@media': { [phone]: { gridTemplateColumns: `minmax(${vars.space[40]}, auto) 1fr` } },

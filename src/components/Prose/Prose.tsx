@@ -25,7 +25,10 @@ export interface ProseProps {
     paragraphs: readonly RichWords[];
     /** Quotation below the paragraphs. */
     quote?: RichWords;
-    /** Short, unique entries. With `surface` or `numbered`, text before a colon ("11: leads") or a number is large. */
+    /**
+     * Short, unique entries. With `surface` or `numbered`, each entry starts with large text: its text before a colon
+     * ("11: leads") or, if it has no colon, its number.
+     */
     items?: readonly RichWords[];
     /** Renders `items` as an `ol` with visible numbers. Default false. */
     numbered?: boolean;
@@ -51,7 +54,7 @@ export interface ProseProps {
 const surfaceOf = (surface: ProseProps['parts'][number]['surface'], figure: ReactNode) =>
   surface === 'canvas' ? undefined : (surface ?? (figure ? 'band' : undefined));
 
-/** Entry with a figure (the text before the colon) or else its number. */
+/** Entry that starts with a large figure: its text before the colon or, if it has no colon, its number. */
 function ItemWithFigure({ item, place }: { item: RichWords; place: number }) {
   const [, figure = `${place}`, text = item] = (typeof item === 'string' && /^([^:]{1,12}): (.+)$/.exec(item)) || [];
   return (

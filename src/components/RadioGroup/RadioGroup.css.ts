@@ -3,7 +3,7 @@ import { media } from '../../theme/media';
 import { type } from '../../theme/type.css';
 import { vars } from '../../theme/vars.css';
 
-/** Minimum width of one row of short options; `areShort` in RadioGroup depends on it. */
+/** Group width from which short options form one row. `areShort` in RadioGroup relies on the same width. */
 const row = '(min-width: 28rem)';
 
 /** Position of "Required" or the clear button. */

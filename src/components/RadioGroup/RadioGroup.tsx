@@ -8,12 +8,12 @@ import * as css from './RadioGroup.css';
 export interface RadioGroupProps
   extends FieldTexts,
     Omit<NativeProps<'fieldset'>, 'id' | 'name' | 'disabled' | 'defaultValue' | 'onChange'> {
-  /** Name in the form data; no entry while nothing is selected. */
+  /** Name in the form data. Without a selection, the data has no entry for it. */
   name: string;
   /** Two to five short options. */
   options: readonly { readonly value: string; readonly label: string }[];
   value?: string;
-  /** Initial value of an uncontrolled group; read its value from the form data. */
+  /** Initial value of an uncontrolled group. The form data has the current value. */
   defaultValue?: string;
   /** Called with the selected value, or with `''` after clearing. */
   onValueChange?: (value: string) => void;
@@ -24,10 +24,10 @@ type Options = RadioGroupProps['options'];
 
 const choices = cva(css.options, { variants: { short: { true: css.short, false: css.long } } });
 
-/** Estimated width of an option in px, with a margin: its circle, padding and longest word. */
+/** Generous estimate of an option's width in px: circle, padding and longest word. */
 const widthOf = ({ label }: Options[number]) => 50 + 11 * Math.max(...label.split(' ').map((word) => word.length));
 
-/** Whether the options fit side by side without breaking a word: two on a phone, all in a row of 448 px. */
+/** Whether the words of all options fit, both in two columns on a phone and in one row of 448 px. */
 function areShort(options: Options): boolean {
   const widths = options.map(widthOf);
   const row = widths.reduce((sum, width) => sum + width, 0);

@@ -25,18 +25,18 @@ export interface ReportCardProps {
   /** Displayed size: "2.4 MB". */
   fileSize: string;
   format: string;
-  /** URL of the file. Without it, the button is unavailable with a reason. */
+  /** URL of the file. Without it, the button is unavailable and gives the reason. */
   downloadUrl?: string;
   /** Reason why there is no file. Default: the text of WordsProvider. */
   unavailable?: string;
   href?: string;
-  /** Link to read or request the report, before the download. */
+  /** Link for reading or requesting the report, shown before the download button. */
   action?: { label: string; href: string } | undefined;
   /** Decorative Drawing or Picture of 8 : 5. */
   media?: ReactNode;
   /**
-   * Layout in windows from 700 px. `lead`: band background and large drawing, for the first of a list. `half`: in a row
-   * with another. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
+   * Layout in windows from 700 px. `lead`: band background and large drawing, for the first report of a list. `half`:
+   * beside another report. `alone`: in a row of its own, with the drawing at the end. Default `lead`.
    */
   layout?: keyof typeof css.layout;
   level?: 2 | 3 | 4;

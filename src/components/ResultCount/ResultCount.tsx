@@ -5,7 +5,7 @@ import * as css from './ResultCount.css';
 
 export interface ResultCountProps {
   count: number;
-  /** Replaces the count, such as while loading: "Loading resources". */
+  /** Text shown instead of the count, for example while results load: "Loading resources". */
   instead?: string;
   /** Unit of the count. Default: the text of WordsProvider. */
   noun?: { one: string; other: string };
@@ -17,7 +17,7 @@ export interface ResultCountProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Delay in ms until the list has settled, because Orca drops an announcement while more than 50 changes are queued. */
+/** Time in ms until the list has settled. Orca drops an announcement while more than 50 changes are queued. */
 const ANNOUNCEMENT_DELAY = 1_400;
 
 /** Number of results in a list; changes are announced after a short delay. For a constant figure, use Stat. */

@@ -15,13 +15,13 @@ export interface SearchFieldProps
   /** Search term, for controlled use. Differences in surrounding white space are ignored. */
   value?: string;
   defaultValue?: string;
-  /** Called on every input. With `value`, also called after hydration if the visitor typed text before. */
+  /** Called on every input. With `value`, also called after hydration if the visitor typed before hydration. */
   onValueChange?: (value: string) => void;
   /** Label of the clear button. Default: the text of WordsProvider. */
   clearLabel?: string;
 }
 
-/** Search input for filtering a list while typing. Its button or Escape clears it. For form fields, use TextField. */
+/** Search input that filters a list while typing. A button and Escape clear it. For form fields, use TextField. */
 export function SearchField({
   label,
   placeholder,

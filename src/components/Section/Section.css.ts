@@ -69,7 +69,7 @@ export const index = style([
   },
 ]);
 const tall = (lineHeight: string) => ({ '@media': { [media.wide]: { lineHeight } } });
-/** Line height of the heading or badge, so that the number is centered on its first line. */
+/** Centers the number on the first line of the heading or badge, by giving it the same line height. */
 export const beside = styleVariants({
   title2: tall(`calc(${vars.type.title2.size} * ${vars.type.title2.line})`),
   badge: tall(vars.space[28]),

@@ -29,7 +29,7 @@ export interface SectionProps
   id?: string;
   /** Id of the heading, if it is part of the children. */
   labelledBy?: string;
-  /** Number beside the heading, above it on phones: "1". */
+  /** Number beside the heading, or above the heading on phones: "1". */
   index?: string | number;
   /** `full` for content with its own Container. Default `container`. */
   width?: 'container' | 'full';

@@ -23,7 +23,7 @@ export interface SectionHeadProps
   aside?: ReactNode;
 }
 
-/** Head of a section: title, and a lead beside it or, in narrow windows, below it. For a heading alone, use Heading. */
+/** Title of a section with a lead beside it, or below it under 1024 px. For a heading alone, use Heading. */
 export function SectionHead({ id, heading, level = 2, size, focusable, lead, aside, space }: SectionHeadProps) {
   return (
     <div className={head({ space })}>

@@ -12,7 +12,7 @@ const phone = `not ${media.wide}`;
 export const card = style({
   display: 'grid',
   '@media': {
-    // On phones the drawing is beside the figures, below the text.
+    // On phones, the drawing is beside the metrics, below the text.
     [phone]: {
       gridTemplate:
         '"words words" auto "picture metrics" 1fr "action metrics" auto / minmax(0, 6fr) minmax(10.25rem, 5fr)',

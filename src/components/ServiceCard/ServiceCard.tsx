@@ -14,7 +14,7 @@ export interface ServiceCardProps {
   metrics: {
     /** Displayed text: "12-24 weeks", "Ongoing". */
     timeline: string;
-    /** The timeline in weeks, drawn to scale. Omit it if there is no end. */
+    /** The timeline in weeks, drawn to scale. Omit it if the timeline has no end. */
     weeks?: readonly [from: number, to: number];
     /** "40% cost reduction" */
     roi: string;

@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.desk]: { paddingBlockEnd: vars.space[56] } },
 });
 
-// Each cell draws its left and top line; the footer clips those at its own edges.
+// Each cell draws its left and top line. The block hides the lines at its own edges, which its `overflow` clips.
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

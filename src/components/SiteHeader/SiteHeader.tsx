@@ -15,7 +15,7 @@ const Wide = memo(NavMenu);
 const Narrow = memo(MobileMenu);
 
 export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof' | 'note'> {
-  /** `solid`, or `transparent-at-top` over an ink section and solid after scrolling. */
+  /** `solid` always has a background; `transparent-at-top` has none over an ink section until the page scrolls. */
   variant: 'solid' | 'transparent-at-top';
   navigation: Navigation;
   /** Link of the logo, with the brand name and an accessible name. */
@@ -23,15 +23,18 @@ export interface SiteHeaderProps extends Pick<MobileMenuProps, 'banner' | 'proof
   /** Call to action: "Free Strategy Call". */
   action: { label: string; href: string };
   path: string;
-  /** Path that stands for the current page in the menu: the main page of an alias, or the top page of its area. */
+  /**
+   * Path that stands for the current page in the menu. For an alias, it is the path of the main page; for any other
+   * page, it is the path of the top page of the area.
+   */
   area?: string;
 }
 
 /**
  * Header of every page (spec 2.2). `transparent-at-top` overlays the page, which must begin with an ink section, and
  * becomes solid after scrolling by more than 10 px; `solid` takes up space above the page. Both normally stay at the
- * top of the window; inside a wrapper, `solid` would scroll away with it. In windows from 1024 px, the header shows
- * NavMenu; in narrower ones, the toggle of MobileMenu.
+ * top of the window, but inside a wrapper, `solid` scrolls away with the wrapper. In windows from 1024 px, the header
+ * shows NavMenu; in narrower ones, the toggle of MobileMenu.
  */
 export function SiteHeader({ variant, navigation, home, action, path, area, banner, proof, note }: SiteHeaderProps) {
   // Replaces the scroll handler of the loader.

@@ -4,8 +4,8 @@ import { setRootAttribute } from '../../theme/rootAttributes';
 const SCROLL_THRESHOLD = 10;
 
 /**
- * Sets the attribute `scrolled` while the page is scrolled by more than 10 px (spec 2.2). The loader and the
- * application both call this function; assigning `onscroll` replaces the first handler.
+ * Sets the attribute `scrolled` while the page is scrolled by more than 10 px (spec 2.2). The loader calls this
+ * function first. The application calls it again, which replaces the first handler, because `onscroll` holds only one.
  */
 export function watchScrolled(root: HTMLElement, win: Window): void {
   const show = () => setRootAttribute(root, 'scrolled', win.scrollY > SCROLL_THRESHOLD ? 'true' : undefined);

@@ -3,17 +3,17 @@ import * as css from './SpanScale.css';
 
 export interface SpanScaleProps {
   axis: readonly [from: number, to: number];
-  /** Solid up to the first value, hatched up to the second. `null` for an open end, with an arrow. */
+  /** The span is solid up to the first value and hatched up to the second. `null` draws an open end with an arrow. */
   span: number | readonly [from: number, to: number] | null;
   /** Draws only the span between two points, such as a phase or opening hours, without the part before it. */
   between?: boolean;
-  /** Dashed and not filled, for a value that is not agreed yet. */
+  /** Draws the span dashed and not filled, for a value that is not agreed yet. */
   planned?: boolean;
   /** Distance between ticks, in units of the axis. Without it, the axis is not drawn. */
   tick?: number;
   /** Number of ticks from one long tick to the next. Default 5. */
   major?: number;
-  /** Labels under the axis. Those at the first and last value are aligned with its ends. */
+  /** Labels under the axis. Labels at the first and last value are aligned with the ends of the axis. */
   marks?: readonly (readonly [at: number, text: string])[];
   /** Adds a pointer at the end of the span. */
   pointer?: boolean;

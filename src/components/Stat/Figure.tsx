@@ -18,15 +18,16 @@ export interface FigureProps {
    */
   size?: NonNullable<VariantProps<typeof value>['size']>;
   /**
-   * Adds the padding of a cell. `line`: the label is beside the figure on phones. `row`: also in windows from 1240 px.
+   * Adds the padding of a cell. With `line`, the label is beside the figure on phones. With `row`, it is so on phones and in
+   * windows from 1240 px.
    */
   cell?: true | 'line' | 'row';
-  /** On phones, the label is beside the figure. */
+  /** On phones, shows the label beside the figure, without the padding of a cell. */
   beside?: boolean;
   as?: 'p' | 'li';
 }
 
-/** Figure with its label. Internal: use Stat or StatStrip. */
+/** Figure with its label, not in the public API. In pages, use Stat or StatStrip. */
 export function Figure({
   value: valueText,
   label: labelText,

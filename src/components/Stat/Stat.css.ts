@@ -17,7 +17,7 @@ export const layout = styleVariants({
   callout: { flexDirection: 'column', textAlign: 'end' },
 });
 
-// Unlike `anywhere`, makes the longest word the minimum width, so that "300+" stays whole.
+// Unlike `anywhere`, `break-word` makes the longest word the minimum width, so that "300+" stays whole.
 export const value = style([type.figure, { overflowWrap: 'break-word' }]);
 export const valueLayout = styleVariants({
   stack: {},

@@ -10,7 +10,10 @@ export interface StatProps extends Omit<FigureProps, 'layout' | 'cell' | 'beside
   layout?: 'stack' | 'row' | 'callout';
   /** Scale below the figure; neighboring scales are aligned. */
   scale?: SpanScaleProps;
-  /** Puts the scale, or else the label, beside the figure on phones. `always`: the scale at every width. */
+  /**
+   * On phones, puts the scale beside the figure, or the label if there is no scale. `always` puts the scale beside the
+   * figure at every width.
+   */
   row?: boolean | 'always';
 }
 

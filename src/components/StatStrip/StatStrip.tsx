@@ -9,7 +9,7 @@ export interface StatStripProps {
   halved?: boolean;
 }
 
-/** Maximum length of a figure in half a phone's width, at the large size and at the medium size. */
+/** Maximum number of characters that fit into half the width of a phone, at the large and at the medium size. */
 const [MAX_LARGE_LENGTH, MAX_MEDIUM_LENGTH] = [8, 10];
 
 /**

@@ -9,7 +9,7 @@ const roomy = 'screen and (min-height: 30em)';
 /** One row where the bar is sticky or the window is wide; otherwise, as at 400 % zoom, a list. */
 const row = `${media.wide}, ${roomy}`;
 const low = 'screen and (max-height: 20em)';
-/** Width in px of the fade at the end of the bar. The current tab is scrolled clear of it. */
+/** Width in px of the fade at the end of the bar. The bar scrolls so that the fade does not cover the current tab. */
 export const edge = 44;
 
 const height = '56px';
@@ -89,7 +89,7 @@ globalStyle(`${list}::after`, {
     [media.forced]: { content: 'none' },
   },
 });
-// The fade would cover the focus ring.
+// Hides the fade, because it would cover the focus ring.
 globalStyle(`${list}:has(:focus-visible)::after`, { visibility: 'hidden' });
 globalStyle(`${list}:dir(rtl)::after`, { transform: 'scaleX(-1)' });
 export const item = style({
@@ -108,7 +108,7 @@ export const tab = style({
   lineHeight: 1.3,
   textDecorationLine: 'none',
   paddingBlock: vars.space[12],
-  // The focus ring surrounds the label, clear of the borders.
+  // `name` shows the focus ring around the label, at a distance from the borders.
   ':focus-visible': { outline: 'none' },
   selectors: { '&[aria-current]': { fontWeight: 600 } },
   '@media': {

@@ -51,7 +51,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
       if (target instanceof Node && list.current?.contains(target)) return;
       pending.current = undefined;
     };
-    // At the end of the page, a pending section further down cannot be reached.
+    // At the end of the page, scrolling can no longer reach a pending section whose top is farther down.
     const end = () => {
       const pendingSection = pending.current === undefined ? null : document.getElementById(pending.current);
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -75,7 +75,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
 
   useSlidingLine(list, active);
 
-  // Smooth scrolling passes sections too fast for lazy drawings.
+  // Smooth scrolling passes sections too fast for their lazy drawings to load.
   const loadSectionDrawings = () => {
     for (const { id } of tabs) {
       const drawings = document.getElementById(id)?.querySelectorAll<SVGElement>('svg[data-drawing]');
@@ -92,7 +92,7 @@ export function StickyTabs({ label, tabs, activeId }: StickyTabsProps) {
     setReached(id);
     // Replaces the history entry, so that Back leaves the page.
     history.replaceState(history.state, '', `#${id}`);
-    // Moves the keyboard and reading position to the section.
+    // Moves keyboard focus and the reading position to the section.
     section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     section.scrollIntoView({ behavior: matchMedia(media.still).matches ? 'instant' : 'smooth' });
   };
@@ -135,7 +135,7 @@ function useSlidingLine(list: { readonly current: HTMLUListElement | null }, act
     const [start, end, box] = [from, line, row].map((element) => element.getBoundingClientRect());
     if (!start || !end || !box || end.width === 0) return;
     const outside = end.left < box.left || end.right > box.right - css.edge;
-    // Must not scroll a tab with keyboard focus out of view.
+    // Does not scroll while a tab has keyboard focus, because that tab must stay in view.
     if (outside && !row.querySelector(':focus-visible')) row.scrollLeft += end.left - box.left - css.edge;
     // The transition duration in CSS is 0 with reduced motion.
     const { transitionDuration, transitionTimingFunction: easing } = getComputedStyle(line);

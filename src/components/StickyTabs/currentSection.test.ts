@@ -27,11 +27,11 @@ describe('currentSection', () => {
     for (const { id, top } of sections) expect(at(top - SCROLL_OFFSET)).toBe(id);
   });
 
-  it('skips a section that ends before the detection line', () => {
+  it('skips a section that ends less than 200 px below the top of the window', () => {
     expect(at(2400)).toBe('monitoring');
   });
 
-  it('is the last section at the bottom of the page, however far its top is', () => {
+  it('is the last section at the bottom of the page, however far down that section starts', () => {
     expect(at(1000, 1801)).toBe('assessment');
     expect(at(1000, 1800)).toBe('monitoring');
     expect(at(1000, 1800.4)).toBe('monitoring');

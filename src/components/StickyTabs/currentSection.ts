@@ -11,8 +11,8 @@ export interface PagePosition {
 }
 
 /**
- * Id of the last section whose top is above the scroll position plus 200 px (spec 4), or of the first section. At the
- * bottom of the page, it is the id of the last section, whose top may not reach that position.
+ * Id of the last section whose top is less than 200 px below the top of the window (spec 4), or else of the first
+ * section. At the bottom of the page, it is the id of the last section, even if that section starts farther down.
  *
  * @param sections in the order of the page, `top` from the top of the page in px
  * @returns undefined without sections

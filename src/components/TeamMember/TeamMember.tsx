@@ -15,7 +15,7 @@ export interface TeamMemberProps {
   quote: string;
   /** Decorative Picture or Monogram, 1 : 1. */
   media: ReactNode;
-  /** `large`: first of the list, in its own row. `medium`: in half a row. Default `medium`. */
+  /** `large` for the first member of a list, in a row of its own; `medium` (default) for half a row. */
   size?: VariantProps<typeof member>['size'];
   level?: 2 | 3 | 4;
 }

@@ -6,7 +6,7 @@ import * as css from './Text.css';
 const text = cva('', {
   variants: {
     size: css.size,
-    /** Default `muted` for a lead, otherwise `default`. Use `positive` and `critical` for a status. */
+    /** Without a tone, a lead is `muted` and other text is `default`. Use `positive` and `critical` for a status. */
     tone: css.tone,
     /** Maximum line length, in widths of a digit: 44 (`narrow`), 52 (`text`), or unlimited (`none`, default). */
     measure: css.measure,
@@ -37,7 +37,7 @@ export function unbroken(text: string): ReactNode {
   );
 }
 
-/** Running text and labels. For headings, use Heading; for figures, Stat; for several paragraphs, Prose. */
+/** Running text and labels. For headings, use Heading; for a large number, Stat; for several paragraphs, Prose. */
 export function Text({
   as = 'p',
   size,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 export const area = style([
   control,
   {
-    // Grows with its content where the browser supports it, up to most of the window.
+    // Grows with its content up to 70% of the window's height, in browsers that support `field-sizing`.
     fieldSizing: 'content',
     minHeight: '11.25rem',
     maxHeight: '70svh',

@@ -4,14 +4,14 @@ import { describedBy, Field, type TypedProps } from '../Field';
 import type { NativeProps } from '../native';
 
 export interface TextFieldProps extends TypedProps, Omit<NativeProps<'input'>, keyof TypedProps | 'disabled'> {
-  /** Sets the keyboard of phones and native validation. Default `text`. */
+  /** Sets native validation and the keyboard of phones. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** Keyboard of phones, if `type` does not determine it. */
   inputMode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
 }
 
 /**
- * One-line text field. There is no `disabled` prop, which would remove the field from the tab order without an
+ * One-line text field. There is no `disabled` prop, because it would remove the field from the tab order without an
  * explanation. For several lines, use TextArea.
  */
 export function TextField({

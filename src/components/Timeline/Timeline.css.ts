@@ -38,7 +38,7 @@ export const drawing = style({
   selectors: { [`${milestone}:not(:last-child) &`]: { vars: { [vars.color.signal]: 'currentColor' } } },
 });
 
-// A tick per month, longer for each quarter. The circle marks the start of the year.
+// One tick per month, and a longer one per quarter. The circle marks the start of the year.
 const tick = (share: string, length: string) =>
   `repeating-linear-gradient(90deg, ${vars.color.muted} 0 1px, transparent 1px ${share}) 0 0 / 100% ${length} no-repeat`;
 export const axis = style({
@@ -57,7 +57,7 @@ export const axis = style({
     borderRadius: '50%',
     background: vars.color.surface,
   },
-  // The axis continues from year to year.
+  // The line of the axis extends into the padding, so that it continues from year to year.
   '@media': {
     [media.wide]: {
       paddingInlineStart: inset,

@@ -18,7 +18,7 @@ export interface TimelineProps {
   level?: 2 | 3 | 4;
 }
 
-/** Milestones, each above an axis of the months of its year (spec 3.2, timeline milestone). For steps, use ProcessSteps. */
+/** Milestones, each with an axis of the year's months (spec 3.2, timeline milestone). For steps: ProcessSteps. */
 export function Timeline({ milestones, level = 3 }: TimelineProps) {
   if (milestones.length === 0) return null;
   const columns = Math.min(milestones.length, 3) as 1 | 2 | 3;

@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends NativeProps<'span'> {
   children?: ReactNode;
 }
 
-/** Text for screen readers only. Prefer visible text. In a link, use its `context` prop. */
+/** Text for screen readers only. Prefer visible text. In a Link, use the prop `context` instead. */
 export function VisuallyHidden({ as = 'span', live, children, ...native }: VisuallyHiddenProps) {
   const Element = as as 'span';
   return (

@@ -15,7 +15,7 @@ export interface CareersContent {
   closing: Closing;
 }
 
-/** Description of the benefit with this figure, from the other careers page. */
+/** Returns the description of the benefit that has the figure as its title, from the other careers page. */
 const meaningOf = ({ value, label }: Figure) =>
   jobBenefits.find(({ title }) => title === `${value} ${label}`)?.description ?? '';
 

@@ -5,7 +5,7 @@ import { headAt, type PageHeadContent } from '../pageHead.ts';
 import { type Milestone, milestones, values } from '../story.data.ts';
 import { type Closing, type Part, type Prose, strategyCall } from './parts.ts';
 
-/** Drawing below the text, for a Measure. */
+/** Drawing that the Measure section shows below the text. */
 interface Drawn {
   measure: { name: string; label: string };
 }

@@ -9,7 +9,7 @@ export interface TeamContent {
   team: readonly TeamMember[];
   /** Number of people shown initially. */
   first: number;
-  /** Label of the button that shows all. */
+  /** Label of the button that shows everyone. */
   all: string;
   closing: Closing;
 }

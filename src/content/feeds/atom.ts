@@ -52,7 +52,7 @@ const entry = ({ title, link, summary, author, category, published }: FeedEntry)
 /**
  * Returns an Atom feed (RFC 4287) with the date of its newest entry.
  *
- * @throws RangeError without entries, because the feed would have no date
+ * @throws RangeError if there are no entries, because the feed would have no date
  */
 export function atomFeed({ title, subtitle, page, self, author, entries }: Feed): string {
   const updated = entries

@@ -29,7 +29,7 @@ describe('calendarFile', () => {
     expect(calendarFile(event).endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(calendarFile(event).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
-  it('names the observance with the larger offset daylight time', () => {
+  it('marks the observance with the larger offset as DAYLIGHT', () => {
     expect(calendarFile(event)).toContain(
       'BEGIN:DAYLIGHT\r\nDTSTART:20250309T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400\r\n',
     );

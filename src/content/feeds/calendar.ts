@@ -2,7 +2,7 @@ import { offsetAt } from '../zones.ts';
 
 /** Event data for a calendar file. */
 export interface CalendarEvent {
-  /** Stable id that ends in the firm's domain, so that importing the file again replaces the event. */
+  /** Id that ends in the firm's domain. It stays the same, so that importing the file again replaces the event. */
   uid: string;
   /** Name of the firm, for PRODID. */
   organizer: string;
@@ -59,7 +59,7 @@ const observance = (kind: 'STANDARD' | 'DAYLIGHT', onset: string, from: number, 
   `END:${kind}`,
 ];
 
-/** Finds the change of a time zone's offset between two timestamps, to the second. */
+/** Returns the timestamp between `before` and `after` at which a time zone's offset changes, to the second. */
 function changeBetween(timezone: string, before: number, after: number): number {
   let [low, high] = [before, after];
   const old = offsetAt(timezone, low);
@@ -77,7 +77,7 @@ function zone(timezone: string, year: number): string[] {
   for (let day = Date.UTC(year - 1, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY) {
     const [from, to] = [offsetAt(timezone, day), offsetAt(timezone, day + DAY)];
     if (from === to) continue;
-    // DTSTART is local time with the offset from before the change.
+    // DTSTART is the local time by the offset before the change.
     const onset = new Date(changeBetween(timezone, day, day + DAY) + from * 60_000).toISOString();
     observances.push(...observance(to > from ? 'DAYLIGHT' : 'STANDARD', compact(onset), from, to));
   }

@@ -30,7 +30,7 @@ const clock = (moment: Date, timeZone: string) =>
     .format(moment)
     .replace(' ', 'T');
 
-it.each(events)('the calendar file of $id says what its page says', (record) => {
+it.each(events)('the calendar file of $id contains the data of the event', (record) => {
   const { component, event } = readEvent(files.get(`events/${record.id}.ics`) ?? '');
   const url = String(component.getFirstPropertyValue('url'));
   expect(url).toMatch(new RegExp(`^https://.*/resources/events#${record.id}$`));
@@ -106,7 +106,7 @@ describe.each([
     expect(new URL(select('/atom:feed/atom:link[@rel="self"]/@href')[0] ?? '').pathname).toBe(path);
   });
 
-  it('has the dates of the records, newest first, and the date of the newest', () => {
+  it('lists the dates of the records from newest to oldest, and has the newest as its own date', () => {
     const published = select('//atom:published').map((date) => date.slice(0, 10));
     expect(published).toEqual(dates.toSorted().reverse().slice(0, 50));
     for (const date of select('//atom:published | //atom:updated'))

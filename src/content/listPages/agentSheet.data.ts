@@ -15,7 +15,7 @@ export interface AgentSheetContent {
 /** Article with a completed sheet. */
 const example = articles.find(({ id }) => id === 'guardrails-an-auditor-can-read');
 
-/** Agent sheet with a link to a completed one. */
+/** Page of the agent sheet, with a link to the article that has a completed sheet. */
 export const agentSheetPage: AgentSheetContent = {
   head: {
     ...headAt(agentSheet.href),

@@ -22,7 +22,7 @@ export interface ArticleListEntry {
   action?: { label: string; href: InternalLink };
 }
 
-/** List with categories. */
+/** List whose entries belong to categories. */
 export interface CategoryList<Entry> {
   heading: string;
   lead?: string;

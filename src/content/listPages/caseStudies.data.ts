@@ -21,7 +21,7 @@ export interface CaseStudiesContent {
   closing: Closing;
 }
 
-/** Case studies (spec 2.8), with figures of the firm. */
+/** Page of all case studies (spec 2.8), with statistics about the firm. */
 export const caseStudiesPage: CaseStudiesContent = {
   head: headAt('/resources/case-studies'),
   stats: [claims.sapProjectsDone, claims.retention, claims.efficiencyTypical, claims.typicalRoi],

@@ -8,7 +8,7 @@ import type { Closing } from './caseStudies.data.ts';
 
 export interface CaseStudyContent {
   head: ArticleContent['head'];
-  /** Phases to scale, with a text alternative. Omitted without a drawing. */
+  /** Drawing of the phases to scale, with its text alternative. Omitted if there is no drawing. */
   timeline?: { name: string; label: string; height: number; heights: { wide: number; phone: number } };
   results: readonly { value: string; label: string }[];
   text: Omit<ArticleContent['text'], 'author' | 'role'> & {

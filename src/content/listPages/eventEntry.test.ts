@@ -21,19 +21,19 @@ const event: SiteEvent = {
   updated: '2026-11-20T15:00:00Z',
 };
 
-it('shows the time zone name in effect on the day of the event', () => {
+it('an event shows the time zone name in effect on its day', () => {
   expect(listed(event).time).toMatch(/ CEST$/);
   expect(listed({ ...event, start: '2027-11-01T09:00', end: '2027-11-01T10:00' }).time).toMatch(/ CET$/);
 });
 
-it('stays on the page while upcoming, and then as one of the latest past events', () => {
+it('the page keeps upcoming events and the latest past events', () => {
   const dated = Array.from({ length: 40 }, (_, at) => ({ ends: at + 1 }));
   expect(held(dated, 30, 12).map(({ ends }) => ends)).toEqual(Array.from({ length: 22 }, (_, at) => at + 19));
   expect(held(dated, 5, 12)).toEqual(dated);
   expect(held([], 0, 12)).toEqual([]);
 });
 
-it('has the recording that it names, and throws for one that does not exist', () => {
+it('an event links to the recording that it names, which must exist', () => {
   expect(listed(event)).not.toHaveProperty('recording');
   for (const { id, href } of recordings)
     expect(listed({ ...event, recording: id }).recording).toEqual(href ? { href } : {});
@@ -42,7 +42,7 @@ it('has the recording that it names, and throws for one that does not exist', ()
   );
 });
 
-it('shows its own drawing, or one of its type', () => {
+it('an event shows its own drawing, or else a drawing from the set for webinars', () => {
   expect(listed({ ...event, drawing: 'event-night' }).drawing).toBe('event-night');
   expect(listed(event).drawing).toMatch(/^type-webinar-\d$/);
 });

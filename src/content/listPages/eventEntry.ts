@@ -22,7 +22,7 @@ export interface EventListEntry
     | 'agenda'
     | 'cta'
   > {
-  /** With the portrait drawing of each speaker. */
+  /** Speakers with their portrait drawings. */
   speakers: readonly (SiteEvent['speakers'][number] & { portrait?: string })[];
   date: PrintedDate;
   time: string;
@@ -35,7 +35,7 @@ export interface EventListEntry
   recording?: Pick<Recording, 'href'>;
 }
 
-/** Returns the link of an event's recording; an empty object if the recording is not online. */
+/** Returns the link of an event's recording, or an empty object if the recording is not online. */
 function recordingOf({ id, recording }: SiteEvent): Pick<Recording, 'href'> {
   const known = recordings.find((record) => record.id === recording);
   if (!known) throw new Error(`The event ${id} names the recording ${recording}, which does not exist`);

@@ -19,7 +19,7 @@ it('returns the first twelve of a long list, with a link to all records of the t
   });
 });
 
-it('has the latest of each category', () => {
+it('returns at least the latest record of each category', () => {
   const { entries } = latest(
     records(40, (at) => (at > 29 ? 'Lighthouses' : 'Ships')),
     'blog',

@@ -14,7 +14,7 @@ export interface Older {
 
 /**
  * Limits the records of a list page to the latest, so that the page does not grow over the years. Adds the latest
- * record of each category that would otherwise be empty, and a link to the older ones in the hub.
+ * record of each category that would otherwise be empty, and a link to all records of `type` in the resource hub.
  *
  * @param entries newest first
  * @param type type of the records in the hub

@@ -60,7 +60,7 @@ export interface Application {
   id: string;
   title: string;
   description: string;
-  /** Value that is measured before and after. */
+  /** Value by which the application is judged: "Unplanned stops on a line". */
   metric: string;
   /** Prompt for Joule, verbatim. */
   prompt?: string;

@@ -55,8 +55,8 @@ function ArticleCard({
 }
 
 /**
- * Articles by category (spec 2.8, blog and thought leadership). With some numbers of articles, the first or last one
- * fills a row. For reports, use ReportSection.
+ * Articles by category (spec 2.8, blog and thought leadership). Depending on the number of articles, the first or last
+ * one fills a row. For reports, use ReportSection.
  */
 export function ArticleSection(props: ArticleSectionProps) {
   return (

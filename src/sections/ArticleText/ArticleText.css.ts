@@ -29,7 +29,7 @@ export const insights = style({
   gridRow: 3,
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
-/** On desktop, a heading is beside the text of its part, unless the part is a pair or has media. */
+/** On desktop, a heading is beside its text, but above it if the part has a `pair`, a drawing or a chart. */
 export const text = style({ display: 'contents' });
 const parts = `${text} > *`;
 globalStyle(parts, { display: 'contents' });
@@ -84,7 +84,8 @@ export const fullWidth = style({ '@media': { [compact]: { display: 'none' } } })
 const pair = `${parts} > :not(:first-child):has(> h2 + p + p:last-child, > p:first-child + p:last-child, > p + p ~ ${fullWidth})`;
 globalStyle(`${pair} > h2`, { '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 'auto' } } });
 globalStyle(`${pair} > p`, { '@media': { [media.desk]: { gridColumn: 'auto', marginBlockStart: vars.space[20] } } });
-// A part has no line above it if it has a surface, follows one with a surface, or follows the insights as second part.
+// A part has no line above it if it has a surface, follows a part with a surface, or is the second part, below the
+// insights.
 globalStyle(`${parts} > :has(h2):not(:nth-child(2), ${onSurface}, ${onSurface} + *)`, {
   paddingBlockStart: vars.space[24],
   borderBlockStart: strong,
@@ -127,7 +128,7 @@ export const fact = style([
     borderBlockStart: line,
   },
 ]);
-/** Beside a portrait. Below 1024 px, the labels are visually hidden. */
+/** Facts beside a portrait. Below 1024 px, their labels are visually hidden. */
 export const signed = style({ '@media': { [compact]: { alignSelf: 'center' } } });
 globalStyle(`${signed} > div`, { '@media': { [compact]: { display: 'block', paddingBlock: 0, border: 0 } } });
 globalStyle(`${signed} > :first-child`, { '@media': { [compact]: { fontWeight: 600 } } });
@@ -171,7 +172,7 @@ globalStyle(`${insights}, ${parts} > ${onSurface}`, {
   borderImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) 0 fill / 0 / 0 100vmax`,
 });
 
-// Adjacent parts with a surface overlap the gap between them, and the last one meets the next section.
+// Adjacent parts with a surface have no gap between them. If the last part has a surface, it meets the next section.
 globalStyle(`${parts} > ${onSurface} + ${onSurface}`, { marginBlockStart: `calc(-1 * ${vars.space[56]})` });
 globalStyle(`${parts} > ${onSurface}:last-child`, { marginBlockEnd: `calc(-1 * ${vars.flow.section})` });
 

@@ -18,7 +18,7 @@ export interface ArticleTextProps {
   parts: readonly (Omit<ProseProps['parts'][number], 'figure'> & {
     /**
      * Name of a drawing, or URL of a photograph (`image`). `label` is the text alternative. `wideHeight` is the height
-     * of the `-wide` drawing in its units, with a width of 1248. Default 384.
+     * of the `-wide` drawing, which is 1248 units wide. Default 384.
      */
     figure?: { drawing?: string; image?: string; label: string; wideHeight?: number };
   })[];

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Size of each drawing, including the balloons (letters in circles). */
 const drawingSize = { width: 664, height: 404 };
-/** Minimum width of a cell for the list of parts beside the text. */
+/** Minimum width of a cell in which the list of parts is beside the text. */
 const roomy = '(min-width: 36.25rem)';
 
 export const plate = style({

@@ -13,7 +13,7 @@ export interface BuildPlatesProps extends Pick<SectionProps, 'index'> {
   plates: readonly {
     title: string;
     description: string;
-    /** Three, in the order of the balloons a, b, c. */
+    /** Three parts, in the order of the balloons a, b, c. */
     parts: readonly string[];
     href: string;
     /** File in `/drawings/`: `plate-01`. */

@@ -16,11 +16,11 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   /** Cards in a row in windows from 700 to 1023 px. Default 2. */
   medium?: CellsProps['medium'];
   /**
-   * Vertical padding without `head`. `opening`: first section of a page. `end`: after a list on the same surface.
-   * `start`: none below the cells. Default `both`.
+   * Vertical padding, if there is no `head`: `opening` for the first section of a page, `end` after a list on the same
+   * surface, `start` for no padding below the cells. Default `both`.
    */
   space?: SectionProps['pad'];
-  /** ListHead, for a list that opens a page or ends a text. Passed as a prop so that other pages omit its styles. */
+  /** ListHead, for a list that opens a page or follows a text. It is a prop, so that other pages omit its styles. */
   head?: ComponentType<ListHeadProps>;
   /** `inset` for cards without padding of their own. Default `none`. */
   pad?: CellProps['pad'];
@@ -29,7 +29,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   items: readonly Item[];
   /** Renders an item, such as a PlanCard or an EventCard. */
   children: (item: Item, index: number) => ReactNode;
-  /** Number of items shown initially; each must then be an `article`. Default all. */
+  /** Number of items shown initially. If set, each card must be an `article`. Default all. */
   first?: number;
   /** Label of the button that shows all: "Show all dates". */
   all?: string;
@@ -37,10 +37,7 @@ export interface CardSectionProps<Item extends Listed> extends Pick<SectionProps
   none?: { title: string; text?: string };
 }
 
-/**
- * Cards of one kind under a heading: plans, events, people. For other content, use Section; with categories,
- * CategorySection.
- */
+/** Cards of one kind under a heading: plans, events, people. For cards in categories, use CategorySection. */
 export function CardSection<Item extends Listed>({
   heading,
   lead,

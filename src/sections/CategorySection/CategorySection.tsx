@@ -18,7 +18,7 @@ export interface CategorySectionProps<Entry> extends Pick<SectionProps, 'index' 
   label: string;
   /** Label of the first tab: "All Topics". */
   all: string;
-  /** Labels of the other tabs and values of `category`. The URL has them in lower case with hyphens. */
+  /** Values of `category`, and labels of the other tabs. In the URL, they are in lower case with hyphens. */
   categories: readonly string[];
   /** Entries of all categories, in display order. */
   entries: readonly Entry[];

@@ -16,7 +16,8 @@ export function useCategory(ids: readonly string[]): [selected: string, select: 
   const [query, setQuery] = useSearchParams();
   const running = useHydrated();
   const requested = running ? query.get('category') : null;
-  // The router updates in a transition. Until its end, Tab would move focus into the previous panel, which is removed.
+  // The router updates in a transition. Without an optimistic value, the previous panel would stay until the transition
+  // ends, and Tab could move focus into a panel that is then removed.
   const [selected, setSelected] = useOptimistic(requested !== null && ids.includes(requested) ? requested : ALL);
   const select = (id: string) =>
     startTransition(() => {

@@ -12,7 +12,7 @@ const rangeAbove = (floors: number) => ({
   top: drawingSize.ground - (floors + 3) * floorHeight + slabHeight,
   ground: drawingSize.ground - floors * floorHeight,
 });
-/** Visible range of a `low` drawing: two floors, and for floors 3 and 4 also the balloons above them. */
+/** Visible range of a `low` drawing by highlighted floor: two floors and, for 3 and 4, the balloons above them. */
 export const floorRanges = {
   1: rangeAbove(0),
   2: rangeAbove(0),
@@ -123,7 +123,7 @@ export const drawing = style({
   },
 });
 
-/** Includes space below the ground line, where highlights may extend. */
+/** Includes the space below the ground line, into which highlights may extend. */
 export const foot = styleVariants(grounds, (ground, name) => ({
   aspectRatio: `${drawingSize.width} / ${ground + (name === 'upper' ? breakFoot : drawingSize.foot)}`,
 }));

@@ -25,11 +25,14 @@ export interface ClosingCallProps extends Pick<SectionProps, 'surface' | 'index'
   note?: string;
   /** Figures between the text and the drawing. */
   children?: ReactNode;
-  /** `section-1a` to `section-4p`, or with one large detail: `section-4-desks-a`. Default: the first one of `floor`. */
+  /**
+   * Name of the drawing: `section-1a` to `section-4p`, or one with a large detail, such as `section-4-desks-a`.
+   * Default: the drawing `a` of the highlighted floor.
+   */
   drawing?: string;
   /** Highlighted floor: 1 core, 2 integration, 3 intelligence, 4 experience. It is twice as high. Default 4. */
   floor?: 1 | 2 | 3 | 4;
-  /** `low` shows two floors. Use it if the page above is less than 2,500 px high (1280 px wide). Default `tall`. */
+  /** `low` shows two floors. Use it if the page above is less than 2,500 px high at 1280 px width. Default `tall`. */
   size?: 'tall' | 'low';
 }
 
@@ -70,7 +73,7 @@ export function ClosingCall({
   const balloons = `0 0 ${css.drawingSize.width} ${css.balloons}`;
   const position = cut === 'lower' ? css.overlayBelowBalloons : css.overlay;
   const { primary, secondary, tertiary } = actions;
-  // With a tertiary link, both links share a row.
+  // If there is a tertiary link, it shares a row with the secondary link.
   const secondaryLink = secondary && (
     <Link variant="arrow" href={secondary.href}>
       {secondary.label}

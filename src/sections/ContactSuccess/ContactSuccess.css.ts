@@ -9,7 +9,7 @@ const between = `${media.wide} and (width < 71.25em)`;
 const whole = 'screen and (min-width: 71.25em)';
 /** In narrower windows, the text is taller relative to the drawing, so the line of the drawing moves down. */
 const lineOffset = '4rem - (100vw - 64rem) / 4';
-/** Part of the drawing below its line, as a percentage of its width. */
+/** Height of the drawing below its line, as a percentage of the drawing's width. */
 const belowLine = '17.8%';
 
 /** Text and drawing overlap. The line of the drawing is below the text. */

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 
-/** Rows on phones; on wide screens aligned with the head above. */
+/** One row for each entry on phones; on wider screens, columns that align with the head above. */
 export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

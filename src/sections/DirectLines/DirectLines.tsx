@@ -8,17 +8,18 @@ import type { Hours } from '../../content/format';
 import * as css from './DirectLines.css';
 
 export interface DirectLinesProps extends DirectLinesContent {
+  /** Heading for screen readers. It names the section. */
   heading: string;
   labels: { email: string; phone: string; hours: string };
   /** Becomes a `mailto:` link. */
   email: string;
-  /** `label` is displayed, `href` is "tel:+475550142". */
+  /** `label` is displayed, and `href` is the link, such as "tel:+475550142". */
   phone: { label: string; href: string };
   /** Displayed text: "Mon-Fri 8AM-6PM EST". */
   hours: string;
-  /** The same hours for the scale, from 0 to 24. */
+  /** The same hours as numbers from 0 to 24, drawn on a scale. */
   open: Hours;
-  /** Further contact pages, after the phone number. Default none. */
+  /** Links to other contact pages, after the phone number. Default none. */
   links?: NonNullable<DirectLinesContent['links']>;
 }
 

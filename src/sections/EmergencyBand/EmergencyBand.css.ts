@@ -63,7 +63,7 @@ export const step = style({
       borderInlineStart: `1px solid color-mix(in srgb, ${vars.color.text} 75%, transparent)`,
       paddingInline: `${vars.space[16]} ${vars.space[24]}`,
       paddingBlockEnd: vars.space[20],
-      // Fifteen minutes of the four hours in its column.
+      // The first step starts after fifteen minutes, in a column of four hours.
       selectors: { '&:first-child': { marginInlineStart: 'calc(100% / 16)' } },
     },
   },

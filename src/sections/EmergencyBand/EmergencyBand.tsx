@@ -6,7 +6,7 @@ import * as css from './EmergencyBand.css';
 export interface EmergencyBandProps extends Pick<SectionProps, 'index'> {
   heading: string;
   lead?: string;
-  /** Three, aligned with the drawing below. */
+  /** Three steps, aligned with the drawing below. */
   steps: readonly { value: string; text: string }[];
   /** Text alternative of the drawing. */
   measure: string;

@@ -7,11 +7,11 @@ import { SenderFields } from '../MessageForm/SenderFields';
 
 export interface GeneralFormProps extends MessageFormOptions<GeneralFieldName> {
   content: GeneralFormContent;
-  /** Whether a mail template exists. */
+  /** Whether the form's mail settings are complete. */
   connected: boolean;
 }
 
-/** Form for general inquiries (spec 2.9, 5). Without a mail template, it only offers a prepared email. */
+/** Form for general inquiries (spec 2.9, 5). Unless it is `connected`, it only offers a prepared email. */
 export function GeneralForm({ content, connected, ...options }: GeneralFormProps) {
   return (
     <MessageForm

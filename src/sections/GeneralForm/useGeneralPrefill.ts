@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { subjectParameter } from '../../content/requests';
 
-/** Subject from the query string: "Read Full Article" passes the title of the article. */
+/** Subject from the query string. The link "Read Full Article" passes the title of the article. */
 export const useGeneralPrefill = () => {
   const [query] = useSearchParams();
   const subject = query.get(subjectParameter);

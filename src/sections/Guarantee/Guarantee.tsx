@@ -9,7 +9,7 @@ import * as css from './Guarantee.css';
 export interface GuaranteeProps extends Pick<SectionProps, 'index' | 'surface'> {
   heading: string;
   lead?: string;
-  /** Drawing of the period. Needs the named file and those with `-phone` and `-wide` (1304 × 150). */
+  /** Drawing of the period in three files: `name`, and `name` with the suffixes `-phone` and `-wide` (1304 × 150). */
   measure: { name: string; label: string };
   terms: readonly { title: string; text: string }[];
 }

@@ -130,7 +130,7 @@ export const caret = style({
   selectors: { '[data-motion="running"] &': { animation: `${blink} 1.06s step-end infinite` } },
 });
 
-/** Width of the portrait drawing: at most 460 px on phones; on tablets, limited by the height and the actions. */
+/** Width of the `hero-phone` drawing: at most 460 px on phones; on tablets, limited by the height and the actions. */
 const drawingWidth = createVar();
 export const actionsArea = style({
   vars: { [drawingWidth]: 'min(100%, 460px)' },
@@ -183,7 +183,7 @@ export const lead = style([
         fontSize: `max(1.0625rem, ${stageUnits(18)})`,
         marginBlockEnd: `clamp(0.5rem, ${stageUnits(62)} - 2rem, 1.75rem)`,
       },
-      // In these windows, the lowest plate leaves space for lower actions.
+      // In these windows, the actions are lower, because the lowest plate leaves space for them.
       [narrow]: { marginBlockEnd: vars.space[40] },
       [smallLandscape]: { marginBlockEnd: vars.space[56], fontSize: '1rem' },
     },
@@ -194,7 +194,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[12]} ${vars.space[16]}`,
-  // Side by side, the actions would overlap the portrait drawing.
+  // On tablets, actions that are side by side would overlap the `hero-phone` drawing.
   '@media': { [media.wide]: column, [beside]: { flexDirection: 'row' } },
 });
 export const more = style({

@@ -22,7 +22,7 @@ export interface HomeHeroProps {
   /** Typed in turn; each highlights a node of the drawing. */
   words?: readonly Word[];
   actions: { primary: HeroLink; secondary: HeroLink; tertiary: HeroLink };
-  /** Four, from the top plate down. */
+  /** Four figures, from the top plate down. */
   stats: readonly { value: string; label: string }[];
   /** Trust badges in the bottom strip. */
   badges: readonly string[];

@@ -14,7 +14,8 @@ export function Live({
   radius: number;
 }) {
   const [x, y] = parts.node;
-  // The casing starts at the bend of the leader line. Before the bend, it would cover the line below the word.
+  // The casing (a wide background under the leader line) starts at the bend of the line. Before the bend, it would
+  // cover the line below the word.
   const casingPath = `M${parts.leader.slice(parts.leader.indexOf('L') + 1)}`;
   return (
     <g className={stageCss.live[word]}>

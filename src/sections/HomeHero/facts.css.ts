@@ -53,7 +53,7 @@ export const statValue = style([
   type.figure,
   {
     fontSize: 'min(3rem, 15vw)',
-    // A wider font must not break a figure.
+    // Keeps a figure on one line even if its font is wider.
     whiteSpace: 'nowrap',
     '@media': {
       [beside]: {

@@ -4,18 +4,18 @@ import { inStorage } from '../../theme/storage';
 const KEY = 'motion';
 const RUNNING = 'running';
 const HANDOVER = 'hero:handover';
-/** Delay between characters in ms, and after a complete word (spec 4). */
+/** Delays in ms between characters and after a complete word (spec 4). */
 const TYPING_INTERVAL = 150;
 const HOLD_TIME = 2000;
 
 /**
  * Animates the hero: types the words, plays the film and runs the lights, with one pause control whose state is stored
- * for the session (spec 2.3). Initially paused with reduced motion or Save-Data. The film loads when visible, and
- * phones get a smaller file.
+ * for the session (spec 2.3). With reduced motion or Save-Data, the animation is initially paused. The film loads when
+ * the hero is visible, and phones get a smaller file.
  *
  * The loader (`src/app/loader.ts`) starts the animation of the prerendered elements, and the component starts it again
- * after hydration. The hero has the words in `data-words`. Its elements have `data-typed`, `data-motion-toggle` and
- * `data-film` (the film's URL without extension).
+ * after hydration. The hero has the words in `data-words`. It contains elements with `data-typed`, `data-motion-toggle`
+ * and `data-film` (the film's URL without extension).
  *
  * @returns a function that stops the animation
  */
@@ -66,7 +66,7 @@ export function runHero(hero: HTMLElement): () => void {
     else {
       const size = matchMedia(media.wide).matches ? '' : '-phone';
       film.src ||= `${film.dataset.film}${size}.${film.canPlayType('video/webm; codecs="vp9"') ? 'webm' : 'mp4'}`;
-      // Playback may be refused or interrupted; the drawing does not need the film.
+      // The browser may refuse or interrupt playback. The hero is complete without the film.
       film.play().catch(() => undefined);
     }
   };

@@ -32,7 +32,7 @@ export interface InquiryProps {
 
 /**
  * Page content with a form, which a success screen replaces after sending (spec 2.9, 4). Keeps name, email and company
- * for another message, and moves focus to the h1 after each change.
+ * for another message, and moves focus to the h1 of the form page or the success screen that appears.
  */
 export function Inquiry({ head, aside, success, children }: InquiryProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 
 /** Extends to the frame lines. */
 export const opening = style({ marginInline: `calc(-1 * ${inset})` });
-/** On phones from edge to edge, so that its text is readable. */
+/** On phones, the drawing extends from edge to edge, so that the text in it is readable. */
 export const drawing = style({
   marginBlock: 'auto',
   '@media': { [`not ${media.wide}`]: { marginInline: `calc(-1 * ${inset})` } },

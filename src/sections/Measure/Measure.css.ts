@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media';
 import { vars } from '../../theme/vars.css';
 
-/** Margin that aligns the axis of a drawing of this width, which has margins of 12 units, with the text. */
+/** Margin that aligns the axis of a drawing with the text. The drawing itself has margins of 12 units. */
 const drawingMargin = (width: number) => `calc(-100% * 12 / ${width - 24})`;
 
 export const wide = style({
@@ -18,7 +18,7 @@ export const fullWidth = style({
   '@media': { [roomy]: { display: 'block' } },
 });
 export const phone = style({
-  // Not beyond the edge of the window.
+  // `max` keeps the drawing inside the window.
   marginInline: `max(-1 * ${vars.size.marginNarrow}, ${drawingMargin(350)})`,
   '@media': { [media.wide]: { display: 'none' } },
 });

@@ -58,10 +58,7 @@ export interface MeasuredFiguresProps extends Omit<FigureCellsProps, 'rows'>, Pi
   split?: boolean;
 }
 
-/**
- * Figures drawn to scale, as a section or, without a heading, as a strip (spec 2.4, 2.6). Without scales, use
- * StatStrip.
- */
+/** Figures to scale, as a section or, without a heading, a strip (spec 2.4, 2.6). Without scales, use StatStrip. */
 export function MeasuredFigures({
   index,
   surface = 'canvas',

@@ -42,7 +42,7 @@ export const fieldset = style([
   },
 ]);
 
-/** Floated, because browsers differ on a legend in a grid. */
+/** Floated, because browsers lay out a legend in a grid differently. */
 export const legend = style([type.title3, { float: 'left', inlineSize: '100%', marginBlockEnd: vars.space[20] }]);
 
 export const fields = style({

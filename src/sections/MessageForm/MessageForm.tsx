@@ -37,7 +37,7 @@ export interface MessageFormProps<Field extends string> extends MessageFormOptio
   query?: string;
   /** Additional content after a failure, such as a phone number. */
   onFailure?: ReactNode;
-  /** `unconnected` and `inert` show `content.notConnected`; `inert` cannot be sent (spec 2.9). Default `live`. */
+  /** `unconnected` and `inert` show `content.notConnected`. An `inert` form cannot send (spec 2.9). Default `live`. */
   state?: 'live' | 'unconnected' | 'inert';
   children: (field: (name: Field) => MessageFieldProps) => ReactNode;
 }

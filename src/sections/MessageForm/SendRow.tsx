@@ -13,7 +13,7 @@ export interface SendRowProps {
   submitting: string;
 }
 
-/** Submit button with a promise beside it, or with other ways of contact. */
+/** Submit button. Beside it is the note `promise` or, if the form is not `live`, other ways of contact. */
 export function SendRow({ content, state, busy, submitting }: SendRowProps) {
   const { withoutScript, notConnected } = content;
   const unconnected = state !== 'live' && notConnected;

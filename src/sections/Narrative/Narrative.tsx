@@ -11,7 +11,7 @@ export interface NarrativeProps extends Pick<SectionProps, 'surface' | 'index' |
   variant?: 'text' | 'statement';
   /** Drawing of about 480 × 430, beside the text in windows from 1024 px, otherwise below the text. */
   media?: ReactNode;
-  /** Full-width content under the paragraphs: a Measure, figures or points. */
+  /** Full-width content under the paragraphs, such as the section Measure or a StatStrip. */
   children?: ReactNode;
 }
 

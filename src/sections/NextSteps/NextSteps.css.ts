@@ -132,7 +132,7 @@ globalStyle(`${step}:has(> ${scene})`, {
 });
 globalStyle(`${scene} svg`, { position: 'absolute', inset: 0 });
 
-/** Extends to the edges of the aside, in place of the steps. */
+/** Drawing in place of the steps. It extends to the edges of the aside. */
 export const fullWidth = style({
   position: 'relative',
   minBlockSize: '20rem',

@@ -8,7 +8,7 @@ import type { NextStepsContent } from '../../content/contact.data';
 import * as css from './NextSteps.css';
 
 export interface NextStepsProps extends NextStepsContent {
-  /** 3 if the form has a heading of its own. Default 2. */
+  /** Level of the headings: 3 if the form has a heading of its own. Default 2. */
   level?: 2 | 3;
 }
 

@@ -9,7 +9,7 @@ import { foot, lowHeight } from './PageHead.css';
 const strong = `${vars.stroke.hairline} solid ${vars.color.lineStrong}`;
 const single = 'minmax(0, 1fr)';
 
-/** Drawing beside wide text: five twelfths of the width between the frame lines, a third on desktop. */
+/** Text with a narrower drawing beside it. The drawing takes five twelfths of the width, or a third on desktop. */
 const narrow = style({
   ...foot,
   display: 'grid',
@@ -27,7 +27,7 @@ const halves = style({
   gridTemplateColumns: single,
   '@media': { [media.wide]: { gridTemplateColumns: `${single} ${single}` } },
 });
-/** Text at full width, without a drawing or above a full-width one. */
+/** Text at full width, without a drawing or above a drawing of full width. */
 const row = style({ ...foot, display: 'grid', gridTemplateColumns: single });
 export const head = {
   across: row,
@@ -70,7 +70,7 @@ const inRow = style({
 });
 globalStyle(`${inRow} > :is(nav, :first-child)`, { '@media': { [media.desk]: { gridColumn: '1 / -1' } } });
 globalStyle(`${inRow} > h1`, { '@media': { [media.desk]: { gridColumn: '1 / 7' } } });
-// Aligns with cells in two columns.
+// Starts where the second column starts in sections with two columns.
 globalStyle(`${inRow} > h1 ~ *`, {
   '@media': { [media.desk]: { gridColumn: '7 / -1', marginBlockStart: 0, paddingInlineStart: vars.space[12] } },
 });
@@ -90,7 +90,7 @@ const cell = style({
   borderBlockStart: strong,
   '@media': {
     [media.wide]: {
-      // Aligns with the lines between cells below, each of which covers the last pixel of its cell.
+      // Aligns with the lines between the cells below, which cover the last pixel of a cell.
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
       borderBlockStart: 0,
       borderInlineStart: strong,
@@ -107,7 +107,7 @@ const fullWidth = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const picture = styleVariants({
-  // On phones, low enough to crop only the margins of the drawing.
+  // At this height, phones crop only the margins of the drawing.
   across: [
     fullWidth,
     { blockSize: '34vw', overflow: 'clip', '@media': { [media.wide]: { blockSize: 'clamp(12rem, 24vw, 26rem)' } } },

@@ -38,7 +38,7 @@ export const words = style({
   paddingBlock: `${vars.space[28]} ${vars.space[40]}`,
   '@media': {
     [media.wide]: { paddingBlock: `${vars.space[56]} ${vars.space[64]}` },
-    // Avoids a title that ends at the line of the picture.
+    // Keeps space between a long title and the line of the picture.
     [media.desk]: { gridColumn: '1 / 7', paddingInlineEnd: vars.space[32] },
   },
 });
@@ -77,7 +77,7 @@ const cell = style({
   },
 });
 const height = 'min(31vw, 27.5rem)';
-/** Beside short text, a higher drawing would leave empty space. */
+/** Height of a drawing beside short text, where a higher one would leave empty space. */
 export const lowHeight = '17rem';
 export const picture = styleVariants({
   whole: [cell, { minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: height } } }],

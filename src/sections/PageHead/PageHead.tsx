@@ -15,7 +15,7 @@ export interface PageHeadProps {
   /** The page's h1, which takes focus after navigation. */
   heading: string;
   lead?: string;
-  /** From the home page to this page. */
+  /** Pages of the breadcrumb, from the home page to this page. */
   trail?: BreadcrumbProps['trail'];
   /** Link to the parent page, instead of a trail: "Back to About Us" (spec 2.7). */
   back?: { label: string; href: string } | undefined;
@@ -39,15 +39,15 @@ export interface PageHeadProps {
         hasLabels?: boolean;
         /** `viewBox` in windows below 1140 px, where the part `numbers` replaces unreadable labels. */
         unlabeledViewBox?: string;
-        /** Id of the part of the file to highlight. */
+        /** Id of a part of the file, drawn over the drawing as a highlight. */
         highlight?: string;
-        /** URL of a decorative photograph of 8 : 5, placed as `whole`. Until it loads, the drawing is shown. */
+        /** URL of a decorative photograph (8 : 5), placed like `whole`. Until it loads, the drawing is shown. */
         image?: string;
       })
     | undefined;
 }
 
-/** Longest label, in characters, of a second action that fits beside the first. */
+/** Maximum length, in characters, of the label of a second action that is beside the first. */
 const MAX_INLINE_ACTION_LENGTH = 22;
 
 const head = { whole: css.head, detail: css.head, photograph: css.head, ...beside.head };
@@ -71,10 +71,7 @@ const renderDrawing = ({ name, viewBox, label, layout, highlight }: NonNullable<
   );
 };
 
-/**
- * Head of a page: trail, heading, lead, actions and drawing. For the home page, use HomeHero; for a service,
- * ServiceHero.
- */
+/** Trail, heading, lead, actions and drawing of a page. On the home page, use HomeHero; for a service, ServiceHero. */
 export function PageHead({ heading, lead, trail, back, actions, drawing }: PageHeadProps) {
   const kind = drawing ? (drawing.image ? 'photograph' : (drawing.layout ?? 'whole')) : 'none';
   return (

@@ -21,7 +21,7 @@ export const group = style({
 });
 export const line = style({
   display: 'grid',
-  // Phones have no space to write in.
+  // On phones, there is no area to write in.
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
   columnGap: vars.space[16],
   borderBlockStart: strong,

@@ -10,15 +10,15 @@ export interface PaperFormProps {
     lines: readonly {
       label: string;
       help: string;
-      /** Label of a second area to write in: "Enforced in". */
+      /** Label of a second blank in the line, for example "Enforced in". */
       beside?: string;
-      /** Example for both areas, shown on screens only. */
+      /** Example for both blanks, shown on screens only. */
       example?: readonly [line: string, beside: string];
     }[];
   }[];
   /** Label of the print button. */
   print: string;
-  /** Source of the examples, beside the button. */
+  /** Source of the examples, shown beside the print button. */
   note?: string;
 }
 

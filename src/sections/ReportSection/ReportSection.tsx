@@ -18,14 +18,17 @@ export interface ReportSectionProps extends Omit<CategorySectionProps<ReportEntr
   files?: readonly string[];
 }
 
-/** Splits the reports after the first into grids of pairs. An odd one gets its own grid, after the first pair. */
+/** Splits all reports but the first into grids of pairs. If one is left over, it is alone, after the first pair. */
 function rowsOf(rest: readonly ReportEntry[]) {
   if (rest.length % 2 === 0) return [rest];
   const first = Math.min(2, rest.length - 1);
   return [rest.slice(0, first), rest.slice(first, first + 1), rest.slice(first + 1)];
 }
 
-/** Research reports by category (spec 2.8). The first one leads. The others are in pairs, except an odd one. */
+/**
+ * Research reports by category (spec 2.8). The first one has the `lead` layout. The others are in pairs; if one is left
+ * over, it has its own row.
+ */
 export function ReportSection({ files = downloads, ...list }: ReportSectionProps) {
   const card = (
     { drawing, image, downloadUrl, ...entry }: ReportEntry,

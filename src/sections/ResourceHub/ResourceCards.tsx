@@ -22,7 +22,7 @@ export interface ResourceCardsProps {
   files: readonly string[];
 }
 
-/** Number of cards with a picture on phones, where each fills most of the window. */
+/** Number of cards with a picture on phones, where a card with a picture fills most of the window. */
 const MAX_PHONE_CARDS = 7;
 /** Number of tags of each kind on a card (spec 2.8). */
 const MAX_TAGS = 2;

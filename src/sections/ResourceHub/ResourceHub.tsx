@@ -34,7 +34,7 @@ export interface ResourceHubProps {
   load?: () => Promise<readonly Resource[]>;
   /** URLs of the existing files. Default: those in `public/downloads`. */
   files?: readonly string[];
-  /** Number shown initially, and added by each click. A larger first card counts as `step / 2`. Default 12. */
+  /** Number of cards shown initially, and added by each click. A larger first card counts as `step / 2`. Default 12. */
   step?: number;
 }
 
@@ -45,7 +45,7 @@ const countText = (count: number) => `${count.toLocaleString('en')} ${count === 
 
 /**
  * All resources with search and filters in the query string (spec 2.8, rules in spec 4 and 5). The HTML contains the
- * first resources; the list of all is loaded when needed.
+ * first resources; the full list is loaded when needed.
  */
 export function ResourceHub({
   first,
@@ -93,7 +93,7 @@ export function ResourceHub({
     shouldFocusResults.current = true;
   });
 
-  // The number shown is stored in the history entry, so that each set of filters has its own number.
+  // The number of visible cards is stored in the history entry, so that each set of filters has its own.
   const [limit, setLimit] = useEntryState('shown', step);
   // A featured resource counts as `step / 2` cards, so that the last row is full.
   const featuredOffset = matches[0]?.featured ? step / 2 - 1 : 0;

@@ -78,16 +78,16 @@ const anyState = fc.record<FilterState>({
 
 describe('filter', () => {
   it.each<[string, Partial<FilterState>, string[]]>([
-    ['nothing for a value that no list names', { industry: ['mining'] }, []],
+    ['nothing for an unknown value', { industry: ['mining'] }, []],
     ['a part of a title', { q: 'plan' }, ['Plant']],
     ['a part of a description', { q: 'gate' }, ['Dock']],
     ['an industry by its label', { q: 'g & ret' }, ['Shop', 'Ward']],
     ['a solution by its label', { q: 's/4h' }, ['Shop', 'Plant']],
     ['a topic in any case', { q: 'MIGRA' }, ['Plant']],
-    ['nothing by its type', { q: 'video' }, []],
+    ['nothing by the label of a type', { q: 'video' }, []],
     ['nothing across two fields', { q: 'dock\na gate' }, []],
     ['everything for white space', { q: '   ' }, ['Shop', 'Ward', 'Plant', 'Dock', 'Clean  core']],
-    ['a title whatever the white space', { q: '  clean core ' }, ['Clean  core']],
+    ['a title with different white space', { q: '  clean core ' }, ['Clean  core']],
   ])('finds %s', (_, state, expected) => {
     expect(titles([...all, dock, core], state)).toEqual(expected);
   });
@@ -123,7 +123,7 @@ describe('filter', () => {
   });
 });
 
-describe('the address', () => {
+describe('the query string', () => {
   it('is readable, and omits empty dimensions', () => {
     expect(queryOf(noFilter, values)).toBe('');
     expect(
@@ -135,7 +135,7 @@ describe('the address', () => {
     ['', {}],
     ['?industry=mining,AUTOMOTIVE,automotive&type=&color=red&q=', { industry: ['automotive'] }],
     ['industry=automotive&industry=cpg-retail', { industry: ['cpg-retail', 'automotive'] }],
-  ])('reads %j and ignores unknown values', (query, state) => {
+  ])('%j is parsed, and its unknown values are ignored', (query, state) => {
     expect(stateFrom(new URLSearchParams(query), values)).toEqual({ ...noFilter, ...state });
   });
 

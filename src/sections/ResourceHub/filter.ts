@@ -49,7 +49,7 @@ export interface FilterIndex<T extends Filterable> {
 const valuesOf = (record: Filterable, dimension: Dimension): readonly string[] =>
   dimension === 'type' ? [record.type] : record[dimension];
 
-/** Prepares records. An unknown value can be searched but not filtered. */
+/** Prepares records for `filter`. A value that is not in `values` can be found by search, but not selected. */
 export function prepare<T extends Filterable>(records: readonly T[], values: FilterValues): FilterIndex<T> {
   const known = byDimension(
     (dimension) => new Map(values[dimension].map(({ value, label }) => [value, spellings(label)])),
@@ -75,7 +75,7 @@ export interface FilterResult<T> {
 /** Filters records (spec 5): OR within a dimension, AND between dimensions and search. */
 export function filter<T extends Filterable>({ values, entries }: FilterIndex<T>, state: FilterState): FilterResult<T> {
   const [apart = '', joined = ''] = spellings(state.q);
-  // Also without spaces: “S/4 HANA” finds “S/4HANA”.
+  // The last one has no spaces, so that “S/4 HANA” finds “S/4HANA”.
   const searched = [apart, joined, joined.replaceAll(' ', '')];
   const found = entries
     .filter(({ words }) => searched.some((text) => words.includes(text)))

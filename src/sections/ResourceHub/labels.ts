@@ -6,7 +6,7 @@ export interface HubLabels {
   filters: string;
   search: string;
   placeholder: string;
-  /** Shown while the list loads, on the button that closes the filter dialog. Later, the button shows a count. */
+  /** Label of the button that closes the filter dialog. Once the list is loaded, the label is a count instead. */
   results: string;
   dimensions: Readonly<Record<Dimension, string>>;
   /** Suffix of a resource that has neither a page nor a file: "on request". */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keepScroll, useHydrated } from '../keepScroll';
 import { type Dimension, type FilterState, type FilterValues, noFilter, queryOf, stateFrom, withValue } from './filter';
 
-/** Delay in ms, because browsers block frequent changes of the URL. */
+/** Time in ms from the last keystroke to the change of the URL, because browsers block frequent changes. */
 const TYPING_DELAY = 200;
 
 /** Stores the filters in the query (spec 2.8). A selection adds a history entry; typing replaces the current one. */
@@ -65,9 +65,9 @@ export function useFilterQuery(values: FilterValues) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => write(latestState.current, true), TYPING_DELAY);
     },
-    /** Updates the URL immediately, before the visitor may leave. */
+    /** Updates the URL immediately, because the visitor may leave the page. */
     settle: () => write(latestState.current, true),
-    /** Clears the search term and adds a history entry, as for other chips. */
+    /** Clears the search term and adds a history entry, as the removal of any chip does. */
     forget: () => write({ ...latestState.current, q: '' }, false),
     clear: () => write(noFilter, false),
   };

@@ -8,11 +8,11 @@ import { PhoneField, SenderFields } from '../MessageForm/SenderFields';
 
 export interface SalesFormProps extends MessageFormOptions<SalesFieldName> {
   content: SalesFormContent;
-  /** Whether a mail template exists. */
+  /** Whether the form's mail settings are complete. */
   connected: boolean;
 }
 
-/** Form for sales inquiries (spec 2.9). Without a mail template, it cannot be sent. */
+/** Form for sales inquiries (spec 2.9). Unless it is `connected`, it cannot be sent. */
 export function SalesForm({ content, connected, ...options }: SalesFormProps) {
   return (
     <MessageForm

@@ -39,7 +39,7 @@ export const actions = style({
     [media.wide]: { marginBlockStart: vars.space[40] },
   },
 });
-// On desktop, extends over the right frame line by the margin of the drawing.
+// On desktop, the margin of the drawing extends over the right frame line.
 export const picture = style({
   position: 'relative',
   maxInlineSize: '38rem',

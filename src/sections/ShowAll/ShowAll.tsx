@@ -9,7 +9,7 @@ export interface ShowAllProps<Entry> {
   entries: readonly Entry[];
   /** Number of entries shown initially. Default all. */
   first?: number;
-  /** "Show all dates". */
+  /** Label of the button: "Show all dates". */
   label: string;
   /** Renders entries, each in an `article`. */
   children: (shown: readonly Entry[]) => ReactNode;

@@ -14,7 +14,7 @@ import * as css from './SiteIndex.css';
 export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> {
   heading: string;
   lead?: string;
-  /** Pages with descriptions. Those with a `drawing` (a file in `/drawings/` of 480 × 300) lead the list. */
+  /** Pages with descriptions. Those with a `drawing` (a file in `/drawings/` of 480 × 300) come first. */
   pages: readonly {
     title: string;
     text?: string;
@@ -24,7 +24,7 @@ export interface SiteIndexProps extends Pick<SectionProps, 'surface' | 'index'> 
     drawing?: string;
     /** Visible area of the drawing, if it has another size. */
     viewBox?: string;
-    /** Drawing of the record, shown above the text. Without `index`, the section then has a compact head. */
+    /** Drawing of the record, shown above the text. A section with records but no `index` has a compact head. */
     record?: string;
   }[];
   /**

@@ -7,7 +7,7 @@ import * as css from './SplitSection.css';
 export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface' | 'pad'> {
   heading: string;
   lead?: string;
-  /** Drawing of 340 × 400 or note below the lead; in windows from 1024 px, at the bottom of its column. */
+  /** Drawing (340 × 400) or note, below the lead. In windows from 1024 px, it is at the bottom of the column. */
   media?: ReactNode;
   /** Cells beside the head. */
   children: ReactNode;

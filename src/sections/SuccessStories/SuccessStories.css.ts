@@ -18,7 +18,7 @@ export const rating = style({
 export const score = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[12] });
 export const figure = type.figure;
 export const source = type.label;
-// Aligns the axis with the column: the drawing has margins of 7 in 220 units.
+// Aligns the scale of the drawing with the column. The drawing is 220 units wide and has margins of 7 units.
 export const scale = style({
   inlineSize: 'min(13.75rem, 100% + 0.875rem)',
   marginInlineStart: '-0.4375rem',

@@ -24,7 +24,7 @@ export const channel = style({
     },
   },
 });
-/** Title and figure of a channel; on tablets beside text and link. */
+/** Title and figure of a channel. On tablets, they are beside the text and the link. */
 export const figure = style({
   display: 'grid',
   alignContent: 'start',
@@ -73,7 +73,7 @@ export const staffed = style([
     '@media': {
       // Hidden on phones, because the text above contains the hours.
       [phone]: { display: 'none' },
-      // Continues the line between the first two cells above, which covers the last pixel of a cell.
+      // Continues the line between the first two cells above. That line covers the last pixel of the first cell.
       [media.desk]: {
         marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
         borderBlockStart: 0,

@@ -21,7 +21,7 @@ export interface SupportChannelsProps extends Content, Pick<SectionProps, 'index
   visitor?: { zone: string; at: string } | undefined;
 }
 
-/** Business hours, after hydration also in the visitor's time zone, and the hours of each channel on an axis. */
+/** Business hours, and the hours of each channel on an axis. Hydration adds the hours in the visitor's time zone. */
 function WorkingHours({
   list,
   scale,

@@ -54,7 +54,7 @@ export const layerHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],
-  // Clear of the vertical line.
+  // Keeps the text away from the vertical line.
   '@media': { [media.wide]: { paddingInlineEnd: vars.space[32] } },
 });
 export const text = style({
@@ -70,7 +70,7 @@ export const parts = style({
   gap: vars.space[8],
   listStyle: 'none',
   '@media': {
-    // On phones without gaps, because separate boxes would look like buttons.
+    // On phones, there are no gaps, because separate boxes would look like buttons.
     [phone]: { gap: 0, marginBlockEnd: `calc(-1 * ${vars.space[20]})`, paddingInlineStart: '1px' },
     // The boxes stand on the top edge of the slab.
     [media.desk]: {

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css';
 
 export const topics = style({ position: 'relative' });
 
-/** Space between text and points. */
+/** Space between the text of a topic and its list of points. */
 const below = vars.space[56];
 const half = `calc(${inset} / 2)`;
 /** Grid line between text and drawing. */
@@ -58,7 +58,7 @@ export const head = style({
 const line = `${vars.stroke.hairline} solid ${vars.color.line}`;
 /** Scales of the drawing's labels, whose default size is for phones. */
 const [smaller, smallest] = [{ '--lettering': '0.82' }, { '--lettering': '0.7' }];
-/** No signal color, which is for the page's head, its last section and full-width drawings. */
+/** Removes the signal color, which is reserved for the page's head, its last section and full-width drawings. */
 const ink = { [vars.color.signal]: 'currentColor' };
 export const picture = style({
   vars: ink,
@@ -129,7 +129,7 @@ export const fullWidth = styleVariants({
 /** Extends to the frame lines. */
 const outwards = `calc(-1 * ${inset})`;
 const rows = style({ marginInline: outwards, paddingBlock: vars.space[12], borderBlockStart: line });
-/** Between the frame line and the line of the drawing. */
+/** List of points. On desktop, it extends from the frame line to the line of the drawing. */
 export const list = style([
   rows,
   {

@@ -24,14 +24,11 @@ export interface TopicsProps {
     /** Height of the drawing in its units. Default 360. */
     height?: number;
     /**
-     * Width of the drawing in windows from 1024 px. `wide`: seven twelfths of the page. `full`: all of the page, with
-     * the `-wide` file. Default: half.
+     * Width of the drawing in windows from 1024 px. `wide`: seven twelfths of the page. `full`: the whole page, with
+     * the file whose name ends in `-wide`. Default: half.
      */
     width?: 'wide' | 'full';
-    /**
-     * In windows from 1024 px, stacks the points under the text, beside the drawing. Default: a row below text and
-     * drawing.
-     */
+    /** From 1024 px, stacks the points under the text, beside the drawing. Default: a row below text and drawing. */
     pointsBeside?: boolean;
   }[];
   /** `sequence`: consecutive topics. `catalog`: independent ones, with `full` drawings up to the frame lines. */

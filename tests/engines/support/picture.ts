@@ -23,7 +23,7 @@ export function lumaIn(screenshot: Uint8Array, box: Box): number[] {
 
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Difference between the lightest and the darkest. */
+/** Difference between the lightest and the darkest value. */
 export const spread = (values: readonly number[]) =>
   values.reduce((most, value) => Math.max(most, value), 0) -
   values.reduce((least, value) => Math.min(least, value), 255);

@@ -140,7 +140,8 @@ export class Visit {
   }
 
   async fill(selector: string, text: string) {
-    // After typing, the browser may scroll in the next frame, which would move this field away from the pointer.
+    // After input in another field, the browser may scroll in the next frame. This field would then move away from
+    // the pointer.
     await this.painted();
     await this.click(selector);
     await this.until(`focus on ${selector}`, (at) => document.activeElement?.matches(at), selector);
@@ -194,7 +195,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   visit: async (
-    // Depends on `held`, so that the window closes before that server, from which a page may still prefetch.
+    // Depends on `held`, so that the window closes before the server of `held` does. Until then, the page may prefetch
+    // from that server.
     { playwright, browserName, baseURL, viewport, colorScheme, reducedMotion, javaScriptEnabled, held: _held },
     use,
     testInfo,

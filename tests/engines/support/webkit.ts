@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts a virtual screen that ends with its last window; returns the name of its X display. */
+/** Starts a virtual screen and returns the name of its X display. The screen exits when its last window closes. */
 async function startScreen(): Promise<string> {
   const args = ['-displayfd', '1', '-screen', '0', '2600x1600x24', '-nolisten', 'tcp', '-terminate'];
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -18,7 +18,7 @@ export interface EngineWindow {
   goto(url: string): Promise<unknown>;
   /** Evaluates an expression in the page; its value (or resolved value) must be JSON. */
   run(expression: string): Promise<unknown>;
-  /** Moves the pointer, in CSS pixels of the window. */
+  /** Moves the pointer to a position in CSS pixels of the window. */
   move(x: number, y: number): Promise<unknown>;
   /** Moves the pointer and clicks. */
   click(x: number, y: number): Promise<unknown>;
