@@ -53,7 +53,7 @@ export async function buildSite({
     console.log(
       localMail
         ? 'No mail service is configured: forms send to the local mailbox.'
-        : 'No mail service is configured (VITE_EMAILJS_*, see .env.example): forms will open the visitor’s mail client.',
+        : 'No mail service is configured (VITE_EMAILJS_*, see .env.example): forms cannot send (docs/mail.md).',
     );
   const cache = `node_modules/.cache/${dist === 'dist' ? 'site' : `site-${dist.replace(/\W+/g, '-')}`}`;
   await rm(cache, { recursive: true, force: true });
