@@ -77,7 +77,7 @@ async function measure(url: string, route: string, hasScripts: boolean): Promise
     return {
       ...figures,
       'first touch to ready': toReady,
-      'click to next paint': auditValue(click, 'interaction-to-next-paint'),
+      'interaction to next paint': auditValue(click, 'interaction-to-next-paint'),
     };
   } finally {
     await browser.close();

@@ -29,15 +29,9 @@ export function GeneralInquiryPage({
       }
       aside={<NextSteps {...onwards} />}
       success={content.success}
+      prefill={prefill}
     >
-      {(again) => (
-        <GeneralForm
-          {...again}
-          prefill={again.initial ? undefined : prefill}
-          connected={connected}
-          content={content.form}
-        />
-      )}
+      {(again) => <GeneralForm {...again} connected={connected} content={content.form} />}
     </Inquiry>
   );
 }

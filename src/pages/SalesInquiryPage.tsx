@@ -26,15 +26,9 @@ export function SalesInquiryPage({ content = salesInquiry, connected = isConfigu
       }
       aside={<NextSteps {...next} />}
       success={content.success}
+      prefill={prefill}
     >
-      {(again) => (
-        <SalesForm
-          {...again}
-          prefill={again.initial ? undefined : prefill}
-          connected={connected}
-          content={content.form}
-        />
-      )}
+      {(again) => <SalesForm {...again} connected={connected} content={content.form} />}
     </Inquiry>
   );
 }

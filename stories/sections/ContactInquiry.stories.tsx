@@ -64,7 +64,7 @@ export const SentScreen: Story = {
 
 export const SendAnotherKeepsWhoYouAre: Story = {
   tags: ['check'],
-  args: { initial },
+  args: { initial, prefill: { message: 'About the role in Oslo.' } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.form.submit }));
     await userEvent.click(await canvas.findByRole('button', { name: contact.success.again }));

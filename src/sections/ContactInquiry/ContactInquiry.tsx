@@ -5,17 +5,15 @@ import type { MessageFormOptions } from '../MessageForm';
 
 export interface ContactInquiryProps
   extends Omit<InquiryProps, 'children'>,
-    Pick<MessageFormOptions<ContactFieldName>, 'initial' | 'prefill'> {
+    Pick<MessageFormOptions<ContactFieldName>, 'initial'> {
   form: ContactFormContent;
 }
 
 /** Contact form with its success screen (spec 2.9). */
-export function ContactInquiry({ form, initial, prefill, ...page }: ContactInquiryProps) {
+export function ContactInquiry({ form, initial, ...page }: ContactInquiryProps) {
   return (
     <Inquiry {...page}>
-      {({ initial: who, onSent }) => (
-        <ContactForm content={form} onSent={onSent} initial={who ?? initial} prefill={who ? undefined : prefill} />
-      )}
+      {(again) => <ContactForm {...again} content={form} initial={again.initial ?? initial} />}
     </Inquiry>
   );
 }

@@ -4,6 +4,7 @@ import type { ContactSuccessContent } from '../../content/contact.data';
 import type { FormValues } from '../../forms/forms';
 import { ContactSuccess } from '../ContactSuccess';
 import { FormLayout } from '../FormLayout';
+import type { MessageFormOptions } from '../MessageForm';
 
 /** Fields kept for the next message. */
 interface Sender {
@@ -16,6 +17,8 @@ interface Sender {
 export interface InquiryFormProps {
   /** Sender of the previous message. */
   initial: Sender | undefined;
+  /** Values from a link, until a message was sent. */
+  prefill: InquiryProps['prefill'];
   onSent: (message: string, values: FormValues) => void;
 }
 
@@ -26,6 +29,8 @@ export interface InquiryProps {
   aside: ReactNode;
   /** Texts of the success screen. */
   success: ContactSuccessContent;
+  /** Values from a link, for the first message only. */
+  prefill?: MessageFormOptions<string>['prefill'];
   /** Renders the form. */
   children: (form: InquiryFormProps) => ReactNode;
 }
@@ -34,7 +39,7 @@ export interface InquiryProps {
  * Page content with a form, which a success screen replaces after sending (spec 2.9, 4). Keeps name, email and company
  * for another message, and moves focus to the h1 of the form page or the success screen that appears.
  */
-export function Inquiry({ head, aside, success, children }: InquiryProps) {
+export function Inquiry({ head, aside, success, prefill, children }: InquiryProps) {
   const root = useRef<HTMLDivElement>(null);
   const [screen, setScreen] = useState<{ message?: string; sender?: Sender; changes: number }>({ changes: 0 });
 
@@ -56,7 +61,14 @@ export function Inquiry({ head, aside, success, children }: InquiryProps) {
       {screen.message === undefined ? (
         <>
           {head}
-          <FormLayout form={children({ initial: screen.sender, onSent: showSuccess })} aside={aside} />
+          <FormLayout
+            form={children({
+              initial: screen.sender,
+              prefill: screen.sender ? undefined : prefill,
+              onSent: showSuccess,
+            })}
+            aside={aside}
+          />
         </>
       ) : (
         <ContactSuccess {...success} message={screen.message} onAgain={showForm} />
