@@ -64,6 +64,12 @@ export const LowFigureOnABand: Story = {
       },
     ],
   },
+  play: ({ canvas, step }) =>
+    step('a text that begins with a heading is below the facts', async () => {
+      const facts = canvas.getByText(text.author).closest('dl')?.getBoundingClientRect();
+      const heading = canvas.getByRole('heading', { name: 'Few words, one figure' }).getBoundingClientRect();
+      await expect(heading.top).toBeGreaterThanOrEqual(facts?.bottom ?? Number.NaN);
+    }),
 };
 /** A photograph is placed beside the text, like a drawing. */
 export const WithPhotograph: Story = {

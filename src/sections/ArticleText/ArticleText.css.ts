@@ -36,7 +36,9 @@ globalStyle(parts, { display: 'contents' });
 globalStyle(`${parts} > *`, {
   '@media': { [media.desk]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', rowGap: 0 } },
 });
-globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 1 } } });
+globalStyle(`${parts} > :first-child`, { gridRow: 2, '@media': { [media.desk]: { gridRow: 'auto' } } });
+// A heading takes the column of the facts, so only a first part without one is beside them.
+globalStyle(`${parts} > :first-child:not(:has(> h2))`, { '@media': { [media.desk]: { gridRow: 1 } } });
 globalStyle(`${parts} > * > *`, { '@media': { [media.desk]: { gridColumn: 2 } } });
 // Decorative part numbers in the margin, as in Section.
 globalStyle(`${parts} > * > h2::before`, {
