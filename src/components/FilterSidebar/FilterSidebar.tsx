@@ -6,10 +6,7 @@ export interface FilterSidebarProps extends FilterPanelProps {
   label: string;
 }
 
-/**
- * Sticky search and filters beside a list (spec 2.8). Put it at the end of a flex column. In windows below 1024 px, use
- * FilterDialog.
- */
+/** Sticky search and filters beside a list (spec 2.8), at the end of a flex column. Under 1024 px, use FilterDialog. */
 export function FilterSidebar({ label, ...panel }: FilterSidebarProps) {
   return (
     <search aria-label={label} className={css.sidebar}>

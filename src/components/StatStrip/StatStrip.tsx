@@ -12,10 +12,7 @@ export interface StatStripProps {
 /** Maximum number of characters that fit into half the width of a phone, at the large and at the medium size. */
 const [MAX_LARGE_LENGTH, MAX_MEDIUM_LENGTH] = [8, 10];
 
-/**
- * Two to four figures in cells between hairlines. If one figure is longer than eight characters, all are smaller. For a
- * single figure, use Stat.
- */
+/** Two to four figures in cells. All are smaller if one has more than eight characters. For one figure, use Stat. */
 export function StatStrip({ stats, stacked = false, halved = false }: StatStripProps) {
   const columns = stacked || stats.length < 2 ? 1 : stats.length > 3 ? 4 : stats.length === 3 ? 3 : 2;
   const long = stats.some(({ value }) => value.length > MAX_LARGE_LENGTH);

@@ -13,10 +13,7 @@ export interface SplitSectionProps extends Pick<SectionProps, 'index' | 'surface
   children: ReactNode;
 }
 
-/**
- * Section with its head in one third and its content in two thirds, side by side in windows from 1024 px. For other
- * layouts, use Section.
- */
+/** Section with its head in one third and its content in two thirds from 1024 px. For other layouts, use Section. */
 export function SplitSection({ index, surface, pad = 'start', heading, lead, media, children }: SplitSectionProps) {
   const id = useId();
   return (
